@@ -60,11 +60,43 @@ struct CodingTests {
 
   @Test(
     arguments: [
-      [:], ["type": "integer", "value": "x"], ["type": "measurement", "value": [:]], "text", nil,
+      [:], ["type": "integer", "value": "x"], ["type": "measurement", "value": [:]], nil,
       ["type": "nothing"], ["type": "entity"], ["type": "native"],
     ] as [JSON])
   func `what is no value is none`(_ json: JSON) {
     #expect(coder.value(json) == nil)
+  }
+
+  @Test
+  func `plain JSON is a value, and an object with an identifier an entity`() throws {
+    #expect(coder.value("text") == .text("text"))
+    #expect(
+      coder.value([1, .number(2.5), true]) == .list([.integer(1), .number(2.5), .boolean(true)]))
+    let json: JSON = [
+      "id": 7, "title": "Buy milk", "type": "Task", "properties": ["isDone": false, "due": nil],
+    ]
+    guard case .entity(let task)? = coder.value(json) else {
+      Issue.record("no entity")
+      return
+    }
+    #expect(task.id == "7" && task.title == "Buy milk" && task.type == "Task")
+    #expect(task.properties.map(\.name) == ["isDone", "due"])
+    #expect(task.properties.map(\.value) == [.boolean(false), nil])
+  }
+
+  @Test
+  func `a card may be Markdown with buttons`() throws {
+    let end = coder.end([
+      "content": [
+        "markdown": "# Tasks", "buttons": [["label": "Add", "tool": "add", "arguments": ["n": 1]]],
+      ]
+    ])
+    guard case .done(let result)? = end, case .card(let card, let actions)? = result.content else {
+      Issue.record("no card")
+      return
+    }
+    #expect(card.blocks.count == 2)
+    #expect(actions.map { $0?.tool } == ["add"] && actions.first??.arguments == ["n": 1])
   }
 
   @Test

@@ -1,6 +1,7 @@
 // The calls of intents as they travel: their values, their questions and their ends.
 
 package import BehestCards
+package import BehestJSON
 package import IntentEngine
 
 /// The state of a call of an intent.
@@ -11,16 +12,20 @@ package struct CallState: Sendable {
   package var kept: String?
   /// The values of the parameters that are set; `nil` for a parameter that was set to nothing.
   package var values: [String: Value?]
+  /// The arguments of an ordinary tool, by its schema; `nil` for none.
+  package var arguments: JSON?
   /// The description of an intent that is not in the manifest, such as one of the system.
   package var intent: IntentFacts?
 
   /// Creates the state of a call.
   package init(
-    tool: String, kept: String? = nil, values: [String: Value?] = [:], intent: IntentFacts? = nil
+    tool: String, kept: String? = nil, values: [String: Value?] = [:], arguments: JSON? = nil,
+    intent: IntentFacts? = nil
   ) {
     self.tool = tool
     self.kept = kept
     self.values = values
+    self.arguments = arguments
     self.intent = intent
   }
 }

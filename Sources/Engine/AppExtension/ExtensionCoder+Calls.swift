@@ -16,6 +16,7 @@ extension ExtensionCoder {
             .map { name, value in (name, value.map(self.json) ?? .null) })),
     ]
     json["kept"] = call.kept.map { .string($0) }
+    json["arguments"] = call.arguments
     json["intent"] = call.intent.map { self.json($0) }
     return json
   }
@@ -28,7 +29,7 @@ extension ExtensionCoder {
       for (name, value) in members { values[name] = .some(value == nil ? nil : self.value(value)) }
     }
     return CallState(
-      tool: tool, kept: json["kept"]?.string, values: values,
+      tool: tool, kept: json["kept"]?.string, values: values, arguments: json["arguments"],
       intent: json["intent"].flatMap(intent))
   }
 
@@ -61,11 +62,47 @@ extension ExtensionCoder {
   /// Returns the content of a card in a JSON object; `nil` for an object that is none.
   package func content(_ json: JSON) -> ContentRecord? {
     if let call = json["snippet"].flatMap(call) { return .snippet(call) }
-    guard let document = json["card"],
-      let card = try? JSONDecoder().decode(
-        Card.self, from: Data(document.text(isPretty: false).utf8))
-    else { return nil }
-    return .card(card, actions: (json["actions"]?.array ?? []).map { call($0) })
+    if let document = json["card"] {
+      let card: Card
+      do {
+        card = try JSONDecoder().decode(
+          Card.self, from: Data(document.text(isPretty: false).utf8))
+      } catch {
+        // Its author is the first to see it.
+        card = Card(blocks: [.callout(Self.warning(about: error))])
+      }
+      return .card(card, actions: (json["actions"]?.array ?? []).map { call($0) })
+    }
+    return json["markdown"]?.string.map { page($0, json["buttons"]?.array ?? []) }
+  }
+
+  /// Returns a callout that says why a card cannot be drawn, and where it is wrong.
+  private static func warning(about error: any Error) -> Block.Callout {
+    let context: DecodingError.Context? =
+      switch error as? DecodingError {
+      case .typeMismatch(_, let context), .valueNotFound(_, let context),
+        .keyNotFound(_, let context), .dataCorrupted(let context):
+        context
+      default: nil
+      }
+    let place = (context?.codingPath ?? []).map(\.stringValue).joined(separator: "/")
+    let reason = context?.debugDescription ?? String(describing: error)
+    return Block.Callout(
+      .warning, title: [.text("The card cannot be drawn")],
+      [.paragraph("\(place): \(reason)")])
+  }
+
+  /// Returns a card of Markdown, with buttons below it.
+  private func page(_ markdown: String, _ buttons: [JSON]) -> ContentRecord {
+    var card = (try? Card(markdown: markdown)) ?? Card(blocks: [.paragraph(markdown)])
+    card.blocks += buttons.enumerated().map { index, button in
+      .control(
+        Control(
+          label: [.text(button["label"]?.string ?? button["tool"]?.string ?? "")],
+          role: button["role"]?.string.flatMap(Control.Role.init), prominence: .bordered,
+          isEnabled: button["isEnabled"] != false, action: index))
+    }
+    return .card(card, actions: buttons.map { call($0) })
   }
 
   // MARK: Requests
@@ -179,10 +216,12 @@ extension ExtensionCoder {
   }
 
   /// Returns the end in a JSON object; `nil` for an object that is none.
+  ///
+  /// An end without a kind is that of an intent which has finished.
   package func end(_ json: JSON) -> EndRecord? {
     let parameter = reference(json["parameter"])
     let dialog = json["dialog"].flatMap(Self.dialog)
-    switch json["kind"]?.string {
+    switch json["kind"]?.string ?? "done" {
     case "done":
       return .done(
         ResultRecord(

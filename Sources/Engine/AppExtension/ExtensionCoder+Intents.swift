@@ -29,6 +29,19 @@ package struct IntentFacts: Sendable {
   /// The summary of a new call; `nil` for none.
   package var summary: String?
 
+  /// Creates the description of an intent of which only the tool is known.
+  package init(tool: String) {
+    let name = String(tool.split(separator: ".").last ?? "")
+    self.tool = tool
+    id = tool
+    typeName = name
+    traits = []
+    title = name.wordsOfIdentifier
+    authentication = .alwaysAllowed
+    returnedType = ""
+    parameters = []
+  }
+
   /// Creates the description of an intent in the current language.
   package init(_ intent: any IntentSource, tool: String) {
     let call = intent.makeCall()
@@ -148,12 +161,11 @@ extension ExtensionCoder {
 extension IntentFacts {
   fileprivate init?(_ json: JSON, _ coder: ExtensionCoder) {
     guard let tool = json["tool"]?.string else { return nil }
-    let name = String(tool.split(separator: ".").last ?? "")
-    self.tool = tool
-    id = json["id"]?.string ?? tool
-    typeName = json["typeName"]?.string ?? name
+    self.init(tool: tool)
+    id = json["id"]?.string ?? id
+    typeName = json["typeName"]?.string ?? typeName
     traits = Set((json["traits"]?.array ?? []).compactMap { $0.string.flatMap(IntentTrait.init) })
-    title = json["title"]?.string ?? name.wordsOfIdentifier
+    title = json["title"]?.string ?? title
     explanation = json["description"]?.string
     authentication =
       json["authentication"]?.string.flatMap(AuthenticationPolicy.init) ?? .alwaysAllowed

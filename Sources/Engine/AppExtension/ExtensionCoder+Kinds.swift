@@ -77,12 +77,13 @@ extension ExtensionCoder {
 
   /// Returns the description of a type of entities in a JSON object.
   package func entityTypeFacts(_ json: JSON) -> EntityTypeFacts {
-    let name = json["typeName"]?.string ?? ""
+    let id = json["id"]?.string ?? ""
+    let name = json["typeName"]?.string ?? String(id.split(separator: ".").last ?? "")
     return EntityTypeFacts(
-      id: json["id"]?.string ?? name, typeName: name,
-      displayName: json["displayName"]?.string ?? name,
+      id: id.isEmpty ? name : id, typeName: name,
+      displayName: json["displayName"]?.string ?? name.wordsOfIdentifier,
       isTransient: json["isTransient"] == true,
       contentTypes: json["contentTypes"]?.array?.compactMap(\.string),
-      searchesWords: json["searchesWords"] == true)
+      searchesWords: json["searchesWords"] != false)
   }
 }

@@ -71,13 +71,14 @@ extension ExtensionCoder {
     return json
   }
 
-  /// Returns the list of options of a JSON object.
+  /// Returns the list of options of a JSON object, which may have the values alone.
   package func optionList(_ json: JSON) -> OptionList {
     OptionList(
       prompt: json["prompt"]?.string,
-      items: (json["items"]?.array ?? []).compactMap { item in
-        item["value"].flatMap(value).map { ($0, item["section"]?.string) }
-      })
+      items: (json["items"]?.array ?? json["values"]?.array?.map { ["value": $0] } ?? [])
+        .compactMap { item in
+          item["value"].flatMap(value).map { ($0, item["section"]?.string) }
+        })
   }
 
   /// Returns an error as JSON: a failure with its code and words, or the reason of any other.

@@ -82,8 +82,23 @@ package struct ExtensionCoder: Sendable {
     }
   }
 
-  /// Returns the value of a JSON object; `nil` for an object that is none.
+  /// Returns the value of JSON; `nil` for an object that is none.
+  ///
+  /// Plain JSON stands for itself, and an object with an identifier for an entity.
   package func value(_ json: JSON) -> Value? {
+    switch json {
+    case .null: return nil
+    case .string(let text): return .text(text)
+    case .integer(let number): return .integer(number)
+    case .number(let number): return .number(number)
+    case .boolean(let isTrue): return .boolean(isTrue)
+    case .array(let elements): return .list(elements.compactMap(value))
+    case .object: return typed(json) ?? entity(json).map { .entity($0) }
+    }
+  }
+
+  /// Returns the value of an object with a type; `nil` for another object.
+  private func typed(_ json: JSON) -> Value? {
     let value = json["value"] ?? nil
     switch json["type"]?.string {
     case "text": return value.string.map { .text($0) }
@@ -192,17 +207,26 @@ package struct ExtensionCoder: Sendable {
   }
 
   private func entity(_ json: JSON) -> Value.Entity? {
-    guard let id = json["id"]?.string else { return nil }
-    return Value.Entity(
-      type: json["type"]?.string ?? "", id: id, title: json["title"]?.string ?? id,
-      subtitle: json["subtitle"]?.string, symbol: json["symbol"]?.string,
-      synonyms: (json["synonyms"]?.array ?? []).compactMap(\.string),
-      properties: (json["properties"]?.array ?? []).compactMap { property in
+    guard let id = json["id"]?.string ?? json["id"]?.integer.map({ "\($0)" }) else { return nil }
+    let properties: [Value.Entity.Property]
+    if case .object(let members)? = json["properties"] {
+      properties = members.map { name, value in
+        Value.Entity.Property(
+          name: name, title: name.wordsOfIdentifier, value: self.value(value))
+      }
+    } else {
+      properties = (json["properties"]?.array ?? []).compactMap { property in
         property["name"]?.string.map {
           Value.Entity.Property(
             name: $0, title: property["title"]?.string ?? $0,
             value: property["value"].flatMap(value))
         }
-      }, typeID: json["typeID"]?.string ?? "")
+      }
+    }
+    return Value.Entity(
+      type: json["type"]?.string ?? "", id: id, title: json["title"]?.string ?? id,
+      subtitle: json["subtitle"]?.string, symbol: json["symbol"]?.string,
+      synonyms: (json["synonyms"]?.array ?? []).compactMap(\.string),
+      properties: properties, typeID: json["typeID"]?.string ?? "")
   }
 }

@@ -39,7 +39,7 @@ package final class MountedApps: Sendable {
       name: names.first ?? name, synonyms: Array(names.dropFirst()),
       texts: NoTables(), host: MountedHost(name: name, app: names.first ?? name, of: self))
     app.packs = { app, intents, types in
-      guard let manifest = self.folder.manifest(of: name), manifest.facts == nil else { return [] }
+      guard let manifest = self.folder.manifest(of: name) else { return [] }
       return [self.phrases(of: manifest, app, types)]
     }
     return app
@@ -48,7 +48,14 @@ package final class MountedApps: Sendable {
   private func phrases(
     of manifest: AppManifest, _ app: String, _ types: (String) -> [String: SlotType]?
   ) -> PhraseInventory {
-    let intents = intents(of: manifest, named: app).map { intent in
+    let remote = remote(of: manifest, named: app)
+    let own = remote?.toolsWithPhrases ?? []
+    let untold = intents(of: manifest, remote, named: app).filter { intent in
+      guard let intent = intent as? ServerIntent, intent.has(.isDiscoverable) else { return false }
+      if case .tool(let tool) = intent.action { return !own.contains(tool.name) }
+      return true
+    }
+    let intents = untold.map { intent in
       let facts = intent.makeCall().parameters
       return (
         name: intent.name,
@@ -65,15 +72,18 @@ package final class MountedApps: Sendable {
 
   /// Returns the app of a manifest of the extension; `nil` for a server without it.
   fileprivate func remote(of manifest: AppManifest, named name: String) -> RemoteApp? {
-    manifest.facts.map { RemoteApp($0, name: name, link: link(to: manifest, named: name)) }
+    RemoteApp(manifest, name: name, link: link(to: manifest, named: name))
   }
 
-  /// Returns the intents that are made of a manifest's tools.
-  fileprivate func intents(of manifest: AppManifest, named name: String) -> [any IntentSource] {
+  /// Returns the intents that a manifest describes, or else those that are made of its tools.
+  fileprivate func intents(
+    of manifest: AppManifest, _ remote: RemoteApp?, named name: String
+  ) -> [any IntentSource] {
+    if let intents = remote?.intents { return intents }
     let link = link(to: manifest, named: name)
-    let server = MountedServer(
-      name: name, fixed: manifest.fixed, isCareful: manifest.isCareful, link: link)
-    var actions = manifest.tools.map { ServerIntent.Action.tool($0) }
+    let server = MountedServer(manifest, name: name, link: link, remote: remote)
+    let tools = manifest.tools.filter { remote == nil || !$0.name.hasPrefix("behest.") }
+    var actions = tools.map { ServerIntent.Action.tool($0) }
     actions += manifest.prompts.map { .prompt($0) }
     if manifest.hasResources {
       actions.append(.resource(ResourceEntities(app: name, link: link)))
@@ -173,7 +183,7 @@ private final class MountedHost: AppHost {
       var contents = Contents()
       if let manifest = apps.folder.manifest(of: name) {
         contents.remote = apps.remote(of: manifest, named: app)
-        contents.intents = contents.remote?.intents ?? apps.intents(of: manifest, named: app)
+        contents.intents = apps.intents(of: manifest, contents.remote, named: app)
       }
       read = contents
       return contents

@@ -1,5 +1,6 @@
 // A call of a mounted app's intent: its values, and the request to the server.
 
+import AppExtension
 import BehestJSON
 import Foundation
 import IntentEngine
@@ -20,9 +21,19 @@ final class ServerCall: IntentCall {
   var parameters: [ParameterFacts] {
     if case .resource(let type) = intent.action { [type.parameter] } else { values.schema.facts }
   }
-  var summary: String? { nil }
+  var summary: String? { intent.summary }
   var target: Value? { nil }
   var address: URL? { nil }
+
+  /// Takes over the values of a call as the server describes it.
+  func adopt(_ state: CallState) {
+    if case .object(let arguments)? = state.arguments {
+      for (name, json) in arguments {
+        values.assign(values.schema.value(of: json, for: name), to: name)
+      }
+    }
+    for (name, value) in state.values { values.assign(value, to: name) }
+  }
 
   func value(of parameter: String) -> Value? { values.value(of: parameter) }
   func isSet(_ parameter: String) -> Bool { values.isSet(parameter) }
@@ -42,15 +53,17 @@ final class ServerCall: IntentCall {
     let arguments = try arguments()
     if intent.needsConsent { try await askConsent(arguments, respondent) }
     let app = intent.server.name
-    let questions = Questions(app: app, respondent: respondent)
     let progress = ProgressReports(respondent)
-    let listeners = MCPClient.Listeners(
-      ask: { try await questions.answer($0) }, progress: { progress.report($0) })
+    let questions = Questions(app: app, respondent: respondent)
+    let listeners =
+      replies?.listeners(for: respondent, progress)
+      ?? MCPClient.Listeners(
+        ask: { try await questions.answer($0) }, progress: { progress.report($0) })
     let link = intent.server.link
     do {
       let client = try await link.client()
       do {
-        return try await request(arguments, from: client, listeners)
+        return try await request(arguments, from: client, respondent, listeners)
       } catch ClientError.server(let error)
         where error.code == RPCError.Code.invalidRequest.rawValue
         && client.server?.version.isStateless == true
@@ -58,7 +71,7 @@ final class ServerCall: IntentCall {
         // A server of both eras may have tools that ask in the older way alone. It refuses those
         // calls as a whole, so that they can be made again.
         await link.preferHandshake()
-        return try await request(arguments, from: try await link.client(), listeners)
+        return try await request(arguments, from: try await link.client(), respondent, listeners)
       }
     } catch let error as ClientError {
       throw Failure(error, of: app, whenStarting: false)
@@ -66,13 +79,15 @@ final class ServerCall: IntentCall {
   }
 
   private func request(
-    _ arguments: JSON, from client: MCPClient, _ listeners: MCPClient.Listeners
+    _ arguments: JSON, from client: MCPClient, _ respondent: any Respondent,
+    _ listeners: MCPClient.Listeners
   ) async throws -> CallEnd {
     switch intent.action {
     case .tool(let tool):
+      let meta = intent.server.remote?.meta(["isInForeground": .boolean(respondent.isInForeground)])
       let result = try await client.call(
-        tool.name, arguments, within: Self.patience, listeners)
-      return .done(try CallResult(result, of: intent.server.name))
+        tool.name, arguments, meta: meta ?? [:], within: Self.patience, listeners)
+      return try end(result)
     case .prompt(let prompt):
       let messages = try await client.prompt(
         prompt.name, arguments, within: Self.patience, listeners)
@@ -87,6 +102,41 @@ final class ServerCall: IntentCall {
       let address = values.value(of: "resource")?.identifier ?? ""
       return .done(
         CallResult(try await client.read(address, within: Self.patience, listeners)))
+    }
+  }
+
+  /// Returns the end of the call, of which the extension may say more than the result.
+  ///
+  /// - Throws: The error that the call has ended with.
+  private func end(_ result: ToolResult) throws -> CallEnd {
+    guard let replies, let facts = result.meta[RemoteApp.extensionName] else {
+      return .done(try CallResult(result, of: intent.server.name))
+    }
+    if result.isError, let error = facts["error"] { throw ExtensionCoder.error(error) }
+    let end = try facts["end"].flatMap(replies.app.coder.end).map(replies.callEnd)
+    guard case .done(var told)? = end else {
+      return try end ?? .done(CallResult(result, of: intent.server.name))
+    }
+    // The text is for clients that know neither dialogs nor cards.
+    guard told.value == nil,
+      result.structured != nil || (told.dialog == nil && told.content == nil)
+    else { return .done(told) }
+    let plain = try CallResult(result, of: intent.server.name)
+    told.value = plain.value
+    if told.content == nil {
+      told.content = plain.content
+      told.showsValue = plain.showsValue
+    }
+    return .done(told)
+  }
+
+  /// The replies of a server with the extension; `nil` for another server.
+  private var replies: ExtensionReplies? {
+    intent.server.remote.map { remote in
+      ExtensionReplies(app: remote) { reference in
+        let known = self.parameters.first { $0.name == reference.facts.name }
+        return CallParameter(known ?? reference.facts, in: self)
+      }
     }
   }
 

@@ -16,6 +16,17 @@ struct MountedServer: Sendable {
   let isCareful: Bool
   /// The connection to the server.
   let link: ServerLink
+  /// The app with what the extension says of it; `nil` for a server without it.
+  let remote: RemoteApp?
+
+  /// Creates the server of a manifest.
+  init(_ manifest: AppManifest, name: String, link: ServerLink, remote: RemoteApp?) {
+    self.name = name
+    fixed = manifest.fixed
+    isCareful = manifest.isCareful
+    self.link = link
+    self.remote = remote
+  }
 }
 
 /// An intent of a mounted app.
@@ -34,12 +45,19 @@ package final class ServerIntent: IntentSource {
 
   let action: Action
   let server: MountedServer
+  /// The members of a tool's description that the extension gives; empty for none.
+  private let own: JSON
   /// The parameters, read from the schema when they are first needed.
   private let read = Mutex<SchemaParameters?>(nil)
 
   init(_ action: Action, of server: MountedServer) {
     self.action = action
     self.server = server
+    if case .tool(let tool) = action, server.remote != nil {
+      own = tool.meta[RemoteApp.extensionName] ?? [:]
+    } else {
+      own = [:]
+    }
   }
 
   /// The name of the tool or prompt, with that of the app.
@@ -48,7 +66,7 @@ package final class ServerIntent: IntentSource {
   /// The name of the tool or prompt.
   package var typeName: String {
     switch action {
-    case .tool(let tool): tool.name.oneLine()
+    case .tool(let tool): own["typeName"]?.string?.oneLine() ?? tool.name.oneLine()
     case .prompt(let prompt): prompt.name.oneLine()
     case .template(let template): "read_\(template.name.oneLine())"
     case .resource: "read_resource"
@@ -58,7 +76,8 @@ package final class ServerIntent: IntentSource {
   /// The title of the tool or prompt, or else the words of its name.
   package var title: String {
     switch action {
-    case .tool(let tool): tool.title?.oneLine() ?? tool.name.wordsOfTool
+    case .tool(let tool):
+      (own["title"]?.string ?? tool.title)?.oneLine() ?? tool.name.wordsOfTool
     case .prompt(let prompt): prompt.title?.oneLine() ?? prompt.name.wordsOfTool
     case .template(let template): "Read \(template.title?.oneLine() ?? template.name.wordsOfTool)"
     case .resource: "Read resource"
@@ -77,17 +96,27 @@ package final class ServerIntent: IntentSource {
 
   /// Returns whether the intent has a special characteristic.
   package func has(_ trait: IntentTrait) -> Bool {
-    switch trait {
+    if let traits = own["traits"]?.strings, trait != .isLongRunning {
+      return traits.contains(trait.rawValue)
+    }
+    return switch trait {
     // A request has a time limit of its own, which counts from the server's last word.
     case .isDiscoverable, .isListed, .showsCard, .isLongRunning: true
     default: false
     }
   }
 
+  /// The summary of a call, as the extension gives it; `nil` for none.
+  var summary: String? { own["summary"]?.string }
+
   /// The parameters, without those whose values are always the same.
   var parameters: SchemaParameters {
     read.withLock { read in
-      let parameters = read ?? SchemaParameters(schema, typePrefix: id)
+      if let read { return read }
+      var parameters = SchemaParameters(schema, typePrefix: id)
+      if let facts = own["parameters"]?.array, let remote = server.remote {
+        parameters.adopt(facts) { $0.asked(of: remote) }
+      }
       read = parameters
       return parameters
     }

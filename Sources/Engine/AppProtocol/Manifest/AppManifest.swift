@@ -75,10 +75,18 @@ extension AppManifest {
   /// Whether the server listed resources when it was asked.
   package var hasResources: Bool { lists["hasResources"]?.boolean ?? false }
 
-  /// The templates of the addresses of the server's resources.
+  /// The templates of the addresses of the server's resources, but for those of the extension.
   package var resourceTemplates: [ResourceTemplate] {
     (lists["resourceTemplates"]?.array ?? []).compactMap(ResourceTemplate.init)
+      .filter { !$0.uriTemplate.hasPrefix("behest://") }
   }
+
+  /// The address of the resource with the facts of the extension.
+  private static let factsAddress = "behest://app"
+
+  /// Whether the server listed the facts of the extension among its resources, which is as good as
+  /// declaring the extension: not every SDK can.
+  private var listsFacts: Bool { lists["hasFacts"]?.boolean ?? false }
 
   /// Returns values of arguments as the tools' schemas have them, of the words of a person.
   ///
@@ -122,8 +130,11 @@ extension AppManifest {
         (try? await client.entries("resources/templates/list", "resourceTemplates", limit))
         .map { .array($0) }
       // Only whether there are any is kept: they change more often than tools.
+      // The extension's are no resources of a person's.
       let listed = try? await client.entries("resources/list", "resources", limit)
-      lists["hasResources"] = .boolean(listed?.isEmpty == false)
+      let addresses = (listed ?? []).map { $0["uri"]?.string ?? "" }
+      lists["hasResources"] = .boolean(addresses.contains { !$0.hasPrefix("behest://") })
+      if addresses.contains(factsAddress) { lists["hasFacts"] = true }
     }
     return lists
   }
@@ -135,8 +146,10 @@ extension AppManifest {
   /// - Returns: The app's phrase files, which are no part of the facts.
   /// - Throws: The errors of the request, and `ManifestError` when there is no such app.
   mutating func readFacts(from client: MCPClient) async throws -> [JSON] {
-    guard client.server?.has(extension: RemoteApp.extensionName) == true else { return [] }
-    let text = try await client.read("behest://app", within: .seconds(60)).first?.text ?? ""
+    guard client.server?.has(extension: RemoteApp.extensionName) == true || listsFacts else {
+      return []
+    }
+    let text = try await client.read(Self.factsAddress, within: .seconds(60)).first?.text ?? ""
     let apps = (try? JSON(parsing: text.utf8))?["apps"]?.array ?? []
     guard !apps.isEmpty else { return [] }
     let named = apps.first { $0["name"]?.string?.lowercased() == name.lowercased() }

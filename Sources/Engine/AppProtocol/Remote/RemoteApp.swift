@@ -9,7 +9,8 @@ import ModelContextProtocol
 import PhraseMatching
 import Synchronization
 
-/// An app whose server describes it in full, so that it is as good as one of this process.
+/// An app whose server has the extension: it describes the intents in full, so that they are as good
+/// as those of this process, or says more about its ordinary tools.
 final class RemoteApp: Sendable {
   /// The name of the extension.
   static let extensionName = "behest/app"
@@ -25,23 +26,31 @@ final class RemoteApp: Sendable {
   /// Phrases that keep an utterance from meaning the app.
   let negativePhrases: [String]
 
-  private let facts: [IntentFacts]
+  private let manifest: AppManifest
+  /// The intents that the manifest describes; `nil` when it leaves them to the list of tools.
+  private let facts: [IntentFacts]?
   private let listedShortcuts: [JSON]
   private let changes = Mutex(0)
 
-  /// Creates an app from its part of the server's manifest.
-  init(_ manifest: JSON, name: String, link: ServerLink) {
+  /// Creates the app of a manifest; `nil` when its server does not have the extension.
+  init?(_ manifest: AppManifest, name: String, link: ServerLink) {
+    guard let own = manifest.facts else { return nil }
     self.name = name
     self.link = link
-    ownName = manifest["name"]?.string ?? name
-    negativePhrases = manifest["negativePhrases"]?.strings ?? []
+    self.manifest = manifest
+    ownName = own["name"]?.string ?? name
+    negativePhrases = own["negativePhrases"]?.strings ?? []
     // The types of entities ask nobody here: those of a call do.
-    facts = (manifest["intents"]?.array ?? []).compactMap(ExtensionCoder().intent)
-    listedShortcuts = manifest["shortcuts"]?.array ?? []
+    facts = own["intents"]?.array?.compactMap(ExtensionCoder().intent)
+    listedShortcuts = own["shortcuts"]?.array ?? []
   }
 
-  /// The intents of the app, hidden ones included.
-  var intents: [RemoteIntent] { facts.map { RemoteIntent(facts: $0, app: self) } }
+  /// The intents that the manifest describes, hidden ones included; `nil` when it leaves them to the
+  /// list of tools.
+  var intents: [RemoteIntent]? { facts?.map { RemoteIntent(facts: $0, app: self) } }
+
+  /// The names of the tools that have phrases of their own.
+  var toolsWithPhrases: Set<String> { Set(listedShortcuts.compactMap { $0["tool"]?.string }) }
 
   /// The shortcuts of the app with the phrases they declare.
   var shortcuts: [Shortcut] {
@@ -59,10 +68,31 @@ final class RemoteApp: Sendable {
     }
   }
 
-  /// Returns the intent of a tool; one that the manifest does not list has no parameters.
-  func intent(ofTool tool: String) -> RemoteIntent {
-    let known = facts.first { $0.tool == tool } ?? ExtensionCoder().intent(["tool": .string(tool)])
-    return RemoteIntent(facts: known ?? facts[0], app: self)
+  /// Returns the intent of a tool; one that nobody has described has no parameters.
+  func intent(ofTool tool: String) -> any IntentSource {
+    guard let facts else {
+      let known = manifest.tools.first { $0.name == tool }
+      return ServerIntent(.tool(known ?? Tool(name: tool, inputSchema: [:])), of: server)
+    }
+    let known = facts.first { $0.tool == tool } ?? IntentFacts(tool: tool)
+    return RemoteIntent(facts: known, app: self)
+  }
+
+  /// The server, as the intents of its ordinary tools use it.
+  private var server: MountedServer {
+    MountedServer(manifest, name: name, link: link, remote: self)
+  }
+
+  /// Returns a call of an intent of the app, or of one that the call describes itself.
+  func call(_ state: CallState) -> any IntentCall {
+    if let facts = state.intent {
+      return RemoteCall(state, of: RemoteIntent(facts: facts, app: self))
+    }
+    let intent = intent(ofTool: state.tool)
+    if let intent = intent as? RemoteIntent { return RemoteCall(state, of: intent) }
+    let call = intent.makeCall()
+    (call as? ServerCall)?.adopt(state)
+    return call
   }
 
   /// The coder of values, which asks the server for the properties that take time.
@@ -75,6 +105,12 @@ final class RemoteApp: Sendable {
 
   /// The number of times that the values in phrases have changed, as the server said last.
   var valueChanges: Int { changes.withLock { $0 } }
+
+  /// Returns whether the server has a method of the extension: all of them with intents of its own,
+  /// else those that it lists as tools.
+  func has(_ method: String) -> Bool {
+    facts != nil || manifest.tools.contains { $0.name == "behest." + method }
+  }
 
   /// Asks how often the values in phrases have changed; a server of single requests tells nobody.
   func countChanges() async {
@@ -92,20 +128,26 @@ final class RemoteApp: Sendable {
     _ tool: String, _ arguments: JSON = [:], _ facts: JSON = [:],
     _ listeners: MCPClient.Listeners = MCPClient.Listeners()
   ) async throws -> ToolResult {
-    var facts = facts
-    facts["locale"] = (LocalizationEnvironment.taskLocale?.identifier(.bcp47)).map { .string($0) }
     do {
       return try await link.client().call(
-        tool, arguments, meta: [Self.extensionName: facts], within: Self.patience, listeners)
+        tool, arguments, meta: meta(facts), within: Self.patience, listeners)
     } catch let error as ClientError {
       throw Failure(error, of: name)
     }
   }
 
-  /// Calls a method of the extension, and returns its result.
+  /// Returns the `_meta` of a request, with the person's language.
+  func meta(_ facts: JSON = [:]) -> JSON {
+    var facts = facts
+    facts["locale"] = (LocalizationEnvironment.taskLocale?.identifier(.bcp47)).map { .string($0) }
+    return [Self.extensionName: facts]
+  }
+
+  /// Calls a method of the extension, and returns its result; an empty one if there is no such method.
   ///
   /// - Throws: The error of the app.
   func ask(_ method: String, _ arguments: JSON) async throws -> JSON {
+    guard has(method) else { return [:] }
     let result = try await call("behest." + method, arguments)
     guard result.isError else { return result.structured ?? [:] }
     throw ExtensionCoder.error(result.structured?["error"] ?? [:])

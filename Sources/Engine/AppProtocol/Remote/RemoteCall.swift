@@ -16,10 +16,8 @@ final class RemoteCall: IntentCall {
   /// The server's description of the call with its values; `nil` before it was asked.
   private let described = Mutex<JSON?>(nil)
 
-  init(_ state: CallState, of app: RemoteApp) {
-    // An intent of the system is none of the app's manifest: its call brings its description.
-    intent =
-      state.intent.map { RemoteIntent(facts: $0, app: app) } ?? app.intent(ofTool: state.tool)
+  init(_ state: CallState, of intent: RemoteIntent) {
+    self.intent = intent
     current = Mutex(state)
   }
 
@@ -106,15 +104,9 @@ final class RemoteCall: IntentCall {
   func perform(with respondent: any Respondent) async throws -> CallEnd {
     let coder = app.coder
     let companions = companions.withLock { $0 }
+    let replies = ExtensionReplies(app: app) { self.parameter($0) }
     let progress = ProgressReports(respondent)
-    let listeners = MCPClient.Listeners(
-      ask: { try await self.answer($0, with: respondent) },
-      news: { [app] params in
-        let news = params["_meta"]?[RemoteApp.extensionName] ?? [:]
-        if let tool = news["redraw"]?.string { respondent.redraw(app.intent(ofTool: tool)) }
-        if news["comesForward"] == true { respondent.comeForward() }
-        if let report = news["progress"] { progress.report(report) }
-      })
+    let listeners = replies.listeners(for: respondent, progress)
     let result = try await app.call(
       intent.facts.tool, [:],
       [
@@ -128,96 +120,18 @@ final class RemoteCall: IntentCall {
     guard let end = facts?["end"].flatMap(coder.end) else {
       throw Failure(.intentFailed, "\(app.name) ended “\(intent.title)” without saying how.")
     }
-    return try callEnd(end)
-  }
-
-  private func callEnd(_ end: EndRecord) throws -> CallEnd {
-    switch end {
-    case .done(let result):
-      return .done(
-        CallResult(
-          value: result.value, dialog: result.dialog, content: result.content.map(content),
-          next: result.next.map { RemoteCall($0, of: app) }, copy: result.copy))
-    case .needsValue(let parameter, let dialog):
-      return .needsValue(self.parameter(parameter), dialog: dialog)
-    case .needsChoice(let parameter, let values, let dialog):
-      return .needsChoice(self.parameter(parameter), among: values, dialog: dialog)
-    case .restart: return .restart
-    case .needsForeground(let asks, let dialog, let accept, let decline, let name):
-      return .needsForeground(
-        asks: asks, dialog: dialog, accept: accept, decline: decline,
-        goOn: { [app] in _ = try await app.ask("goOn", ["name": .string(name)]) })
-    case .failed(let error): throw error
-    case .withdrawn: throw Withdrawn()
-    case .declined: throw Declined()
-    }
+    return try replies.callEnd(end)
   }
 
   /// Returns a parameter of this call, or of another one that the intent asks about.
   private func parameter(_ reference: ParameterReference) -> CallParameter {
-    guard let owner = reference.owner, owner.kept == nil || owner.kept != state.kept else {
-      return CallParameter(asked(reference.facts), in: self)
-    }
-    let call = RemoteCall(owner, of: app)
+    guard let owner = reference.owner, owner.kept == nil || owner.kept != state.kept,
+      let call = app.call(owner) as? RemoteCall
+    else { return CallParameter(asked(reference.facts), in: self) }
     companions.withLock { companions in
       companions.removeAll { $0.state.kept == owner.kept }
       companions.append(call)
     }
     return CallParameter(call.asked(reference.facts), in: call)
-  }
-
-  private func content(_ content: ContentRecord) -> CardSource {
-    switch content {
-    case .snippet(let call): return .intent(RemoteCall(call, of: app))
-    case .card(let card, let actions):
-      let calls = actions.map { $0.map { RemoteCall($0, of: app) } }
-      return .view { _ in (card, calls) }
-    }
-  }
-
-  // MARK: Questions
-
-  /// Answers a question of the running intent; that of a plain server has no record.
-  private func answer(
-    _ question: Elicitation, with respondent: any Respondent
-  ) async throws -> ElicitationAnswer {
-    guard let record = question.meta[RemoteApp.extensionName].flatMap(app.coder.request) else {
-      return try await Questions(app: app.name, respondent: respondent).answer(question)
-    }
-    do {
-      return .accept(app.coder.json(try await answer(record, with: respondent)))
-    } catch is Declined {
-      return .decline
-    } catch is Withdrawn, is CancellationError {
-      return .cancel
-    } catch {
-      return .accept(app.coder.json(AnswerRecord.failed(error)))
-    }
-  }
-
-  private func answer(
-    _ record: RequestRecord, with respondent: any Respondent
-  ) async throws -> AnswerRecord {
-    let request: IntentRequest
-    switch record {
-    case .value(let parameter, let dialog):
-      request = .value(self.parameter(parameter), dialog: dialog)
-    case .choice(let parameter, let values, let dialog):
-      request = .choice(self.parameter(parameter), among: values, dialog: dialog)
-    case .valueConfirmation(let parameter, let value, let dialog, let content):
-      request = .valueConfirmation(
-        self.parameter(parameter), value, dialog: dialog, content: content.map(self.content))
-    case .confirmation(
-      let accept, let decline, let isDestructive, let dialog, let showsDialog, let content):
-      request = .confirmation(
-        accept: accept, decline: decline, isDestructive: isDestructive, dialog: dialog,
-        showsDialog: showsDialog, content: content.map(self.content))
-    case .option(let options, let dialog, let content):
-      request = .option(options, dialog: dialog, content: content.map(self.content))
-    case .perform(let call):
-      _ = try await respondent.perform(RemoteCall(call, of: app))
-      return .performed
-    }
-    return .answer(try await respondent.ask(request))
   }
 }

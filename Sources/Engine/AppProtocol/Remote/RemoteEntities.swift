@@ -32,7 +32,9 @@ struct RemoteEntities: EntityType {
   func all() async throws -> [Value]? { try await values("all") }
 
   func suggested() async throws -> OptionList {
-    app.coder.optionList(try await find("suggested"))
+    var list = app.coder.optionList(try await find("suggested"))
+    list.items = list.items.map { ($0.value.typed(as: facts), $0.section) }
+    return list
   }
 
   func suggestsSome() async throws -> Bool {
@@ -53,6 +55,7 @@ struct RemoteEntities: EntityType {
 
   private func values(_ way: String, _ arguments: JSON = [:]) async throws -> [Value]? {
     try await find(way, arguments)["values"]?.array?.compactMap(app.coder.value)
+      .map { $0.typed(as: facts) }
   }
 
   private func find(_ way: String, _ arguments: JSON = [:]) async throws -> JSON {
@@ -60,6 +63,16 @@ struct RemoteEntities: EntityType {
     arguments["call"] = call.map { app.coder.json($0.state) }
     arguments["parameter"] = parameter.map { .string($0) }
     return try await app.ask("entities", arguments)
+  }
+}
+
+extension Value {
+  /// Returns the value as an entity of a type, where the server has not said of which one it is.
+  func typed(as facts: EntityTypeFacts) -> Value {
+    guard case .entity(var entity) = self, entity.typeID.isEmpty else { return self }
+    entity.typeID = facts.id
+    if entity.type.isEmpty { entity.type = facts.displayName }
+    return .entity(entity)
   }
 }
 
@@ -71,9 +84,10 @@ extension ValueKind {
   ///   - parameter: The name of the parameter.
   func asked(of app: RemoteApp, for call: RemoteCall? = nil, _ parameter: String? = nil) -> Self {
     switch self {
-    case .entity(let type):
+    case .entity(let type) where app.has("entities"):
       .entity(
         RemoteEntities(facts: EntityTypeFacts(type), app: app, call: call, parameter: parameter))
+    case .entity(let type): .entity(CompletedEntities(facts: EntityTypeFacts(type), app: app))
     case .list(let element): .list(of: element.asked(of: app, for: call, parameter))
     case .union(let kinds, let name):
       .union(kinds.map { $0.asked(of: app, for: call, parameter) }, named: name)

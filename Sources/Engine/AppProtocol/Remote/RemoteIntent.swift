@@ -18,5 +18,5 @@ struct RemoteIntent: IntentSource {
 
   func has(_ trait: IntentTrait) -> Bool { facts.traits.contains(trait) }
 
-  func makeCall() -> any IntentCall { RemoteCall(CallState(tool: facts.tool), of: app) }
+  func makeCall() -> any IntentCall { RemoteCall(CallState(tool: facts.tool), of: self) }
 }

@@ -9,7 +9,11 @@ extension SchemaForm {
   ///
   /// - Parameter timeZone: The time zone of days and times.
   package func json(of value: Value, in timeZone: TimeZone) -> JSON? {
-    let value = value.plain
+    var value = value.plain
+    // An entity stands for its identifier.
+    if case .entity(let entity) = value {
+      value = (self.isWhole ? Int(entity.id).map { .integer($0) } : nil) ?? .text(entity.id)
+    }
     switch self {
     case .text: return Self.text(of: value, in: timeZone).map { .string($0) }
     case .integer:

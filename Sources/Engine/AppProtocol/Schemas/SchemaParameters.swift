@@ -1,5 +1,6 @@
 // Turns the schema of a tool's arguments into parameters, and their values into the arguments.
 
+import AppExtension
 package import BehestJSON
 package import Foundation
 package import IntentEngine
@@ -125,6 +126,26 @@ package struct SchemaParameters: Sendable {
   }
 }
 
+extension SchemaParameters {
+  /// Takes over descriptions of the extension, whose members come in place of those of the schema.
+  ///
+  /// - Parameter asked: Returns a kind with types of entities that can be asked.
+  mutating func adopt(_ descriptions: [JSON], asked: (ValueKind) -> ValueKind) {
+    let coder = ExtensionCoder()
+    for description in descriptions {
+      guard let index = fields.firstIndex(where: { $0.facts.name == description["name"]?.string }),
+        var facts = coder.parameter(coder.json(fields[index].facts).merging(description))
+      else { continue }
+      let old = fields[index].facts
+      if description["kind"] == nil { facts.kind = old.kind }
+      if description["default"] == nil { facts.defaultValue = old.defaultValue }
+      facts.kind = asked(facts.kind)
+      facts.takesOtherValues = old.takesOtherValues
+      fields[index].facts = facts
+    }
+  }
+}
+
 extension Schema {
   /// The number of parameters that an object's members are; `nil` when they are nested too deep.
   fileprivate func leaves(depth: Int) -> Int? {
@@ -165,7 +186,7 @@ extension ParameterFacts {
 }
 
 extension SchemaForm {
-  fileprivate var isWhole: Bool { if case .integer = self { true } else { false } }
+  var isWhole: Bool { if case .integer = self { true } else { false } }
 }
 
 extension Schema {

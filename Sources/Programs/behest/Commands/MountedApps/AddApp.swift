@@ -99,7 +99,9 @@ struct AddApp: BehestCommand {
     var seen: Set<String> = []
     // One phrase of each intent says more than all phrases of the first.
     let first = phrases.filter { seen.insert($0.intent).inserted }.map(\.phrase)
-    if let example = first.first, !context.options.isJSON {
+    if let example = first.first(where: { !$0.contains("{") }) ?? first.first,
+      !context.options.isJSON
+    {
       context.console.note("For example: behest say \"\(example)\"")
     }
     context.print(first, json: phrases)

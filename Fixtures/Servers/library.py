@@ -64,6 +64,8 @@ TOOLS = [
     tool("renew_card", "Renews the library card on a page of its own.", {}, destructiveHint=False),
     tool("count_pages", "Counts all pages, slowly.", {}, readOnlyHint=True),
     tool("draw_cover", "Draws a cover.", {}, readOnlyHint=True),
+    tool("hear_book", "Reads the beginning of a book aloud.", {}, readOnlyHint=True),
+    tool("count_words", "Counts the words of a text.", {"text": TEXT}, ["text"], readOnlyHint=True),
     tool("summarize", "Asks for a language model.", {}, readOnlyHint=True),
     tool("wait_forever", "Never answers.", {}, readOnlyHint=True),
     tool("stop", "Ends the server in mid-answer.", {}, readOnlyHint=True),
@@ -189,6 +191,11 @@ def call(identifier, params):
     if name == "draw_cover":
         data = base64.b64encode(png(12, 16, (120, 40, 40))).decode()
         return {"content": [{"type": "image", "data": data, "mimeType": "image/png"}]}
+    if name == "hear_book":
+        data = base64.b64encode(b"RIFF\x24\0\0\0WAVEfmt ").decode()
+        return {"content": [{"type": "audio", "data": data, "mimeType": "audio/wav"}]}
+    if name == "count_words":
+        return structured({"result": len(given["text"].split())})
     if name == "summarize":
         request = {"method": "sampling/createMessage", "params": {"messages": [], "maxTokens": 10}}
         if not HANDSHAKE:

@@ -85,9 +85,7 @@ package final class MountedApps: Sendable {
     let tools = manifest.tools.filter { remote == nil || !$0.name.hasPrefix("behest.") }
     var actions = tools.map { ServerIntent.Action.tool($0) }
     actions += manifest.prompts.map { .prompt($0) }
-    if manifest.hasResources {
-      actions.append(.resource(ResourceEntities(app: name, link: link)))
-    }
+    if let resources = server.resources { actions.append(.resource(resources)) }
     actions += manifest.resourceTemplates.map { .template($0) }
     return actions.map { ServerIntent($0, of: server) }
   }

@@ -46,6 +46,23 @@ struct ResourceEntities: EntityType {
     }.map { value(of: $0) }
   }
 
+  /// Returns the contents of the resource with an address, or a name in any letter case, as a text or
+  /// a file; `nil` when there is none.
+  func contents(of name: String) async throws -> Value? {
+    let listed = try await listed()
+    let named =
+      listed.first { $0.uri == name }
+      ?? listed.first { resource in
+        [resource.name, resource.title].contains { $0?.lowercased() == name.lowercased() }
+      }
+    guard let named else { return nil }
+    do {
+      return CallResult(try await link.client().read(named.uri, within: Self.patience)).value
+    } catch let error as ClientError {
+      throw Failure(error, of: app, whenStarting: false)
+    }
+  }
+
   func all() async throws -> [Value]? { try await listed().map { value(of: $0) } }
 
   func suggested() async throws -> OptionList {

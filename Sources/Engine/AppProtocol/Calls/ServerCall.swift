@@ -38,7 +38,16 @@ final class ServerCall: IntentCall {
   func value(of parameter: String) -> Value? { values.value(of: parameter) }
   func isSet(_ parameter: String) -> Bool { values.isSet(parameter) }
   func assign(_ value: Value?, to parameter: String) throws { values.assign(value, to: parameter) }
-  func resolved(_ words: String, for parameter: String) async throws -> Value? { nil }
+
+  /// Returns the contents of the resource that "resource" and its name or address stand for.
+  func resolved(_ words: String, for parameter: String) async throws -> Value? {
+    let parts = words.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[0].lowercased() == "resource",
+      let resources = intent.server.resources
+    else { return nil }
+    return try await resources.contents(of: String(parts[1]))
+  }
+
   func problem(with value: Value, for parameter: String) -> String? {
     values.schema.problem(with: value, for: parameter)
   }

@@ -18,6 +18,8 @@ struct MountedServer: Sendable {
   let link: ServerLink
   /// The app with what the extension says of it; `nil` for a server without it.
   let remote: RemoteApp?
+  /// The resources of the server; `nil` when it has none.
+  let resources: ResourceEntities?
 
   /// Creates the server of a manifest.
   init(_ manifest: AppManifest, name: String, link: ServerLink, remote: RemoteApp?) {
@@ -26,6 +28,7 @@ struct MountedServer: Sendable {
     isCareful = manifest.isCareful
     self.link = link
     self.remote = remote
+    resources = manifest.hasResources ? ResourceEntities(app: name, link: link) : nil
   }
 }
 
@@ -117,6 +120,7 @@ package final class ServerIntent: IntentSource {
       if let facts = own["parameters"]?.array, let remote = server.remote {
         parameters.adopt(facts) { $0.asked(of: remote) }
       }
+      if server.resources != nil { parameters.takeResources() }
       read = parameters
       return parameters
     }

@@ -50,8 +50,13 @@ extension CallResult {
     }
     let blocks = content.blocks(besides: structured)
     guard !blocks.isEmpty else { return }
-    let card = Card(blocks: blocks)
-    self.content = .view { _ in (card, []) }
+    let files = content.compactMap { $0.isPicture ? nil : $0.document?.file }
+    let buttons = files.enumerated().map { index, file in
+      Block.control(
+        Control(label: [.text("Save \(file.name)")], prominence: .bordered, action: index))
+    }
+    let card = Card(blocks: blocks + buttons)
+    self.content = .view { _ in (card, files.map { SaveFileCall($0) }) }
     showsValue = true
   }
 }
@@ -122,6 +127,9 @@ extension Content {
     case .text, .link, .other: nil
     }
   }
+
+  /// Whether the content is drawn, so that it need not be saved to be seen.
+  fileprivate var isPicture: Bool { if case .image = self { true } else { false } }
 
   /// The blocks that show the content.
   fileprivate var blocks: [Block] {

@@ -26,7 +26,7 @@ struct KeptFile {
     }
     let type = mimeType.oneLine(upTo: 60)
     let last = name.flatMap { $0.split(separator: "/").last.map(String.init) }?.oneLine(upTo: 80)
-    let title = last ?? "file.\(Self.suffix(of: type))"
+    let title = last.flatMap { $0.hasPrefix(".") ? nil : $0 } ?? "file.\(Self.suffix(of: type))"
     file = Value.File(name: title, type: type, data: data)
     path = data.count <= Self.largest ? Self.keep(data, suffix: Self.suffix(of: type)) : nil
     description =

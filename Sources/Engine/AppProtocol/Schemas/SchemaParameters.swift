@@ -127,6 +127,16 @@ package struct SchemaParameters: Sendable {
 }
 
 extension SchemaParameters {
+  /// Has parameters for texts and files take the contents of resources as well.
+  mutating func takeResources() {
+    for index in fields.indices {
+      switch fields[index].form {
+      case .text, .file: fields[index].facts.readsWords = true
+      default: break
+      }
+    }
+  }
+
   /// Takes over descriptions of the extension, whose members come in place of those of the schema.
   ///
   /// - Parameter asked: Returns a kind with types of entities that can be asked.

@@ -44,6 +44,7 @@ TOOLS = [
     {"name": "draw", "inputSchema": {"type": "object"}, "_meta": {"behest/app": {"traits": ["isSnippet"]}}},
     {"name": "scribble", "inputSchema": {"type": "object"}},
     {"name": "count", "inputSchema": {"type": "object"}},
+    {"name": "learn", "inputSchema": {"type": "object"}},
 ]
 if "tool" in sys.argv:
     TOOLS.append({"name": "behest.entities", "inputSchema": {"type": "object"}})
@@ -81,15 +82,21 @@ def call(tool, arguments):
         return {"content": [], "isError": True, "_meta": {"behest/app": {"error": error}}}
     if tool == "finish":
         NOTES[arguments["note"]][1] = True
+        donated = {"tool": "finish", "arguments": arguments}
         end = {
             "dialog": "Finished “%s”." % NOTES[arguments["note"]][0],
             "value": entity(arguments["note"]),
             "content": {"snippet": {"tool": "draw"}},
         }
+        return {"content": [], "_meta": {"behest/app": {"end": end, "donations": [donated, "finished"]}}}
     elif tool == "list":
         end = {"dialog": "You have %d notes." % len(NOTES), "content": {"snippet": {"tool": "draw"}}}
     elif tool == "draw":
         end = {"content": card()}
+    elif tool == "learn":
+        TOOLS.append({"name": "dance", "inputSchema": {"type": "object"}})
+        print(json.dumps({"jsonrpc": "2.0", "method": "notifications/tools/list_changed"}), flush=True)
+        end = {"dialog": "Learnt to dance."}
     elif tool == "scribble":
         end = {"content": {"card": {"title": [], "blocks": [{"kind": "scribble"}]}}}
     else:

@@ -95,17 +95,29 @@ package final class MountedApps: Sendable {
     links.withLock { links in
       if let link = links[manifest.name] { return link }
       let link = ServerLink(
-        app: name, known: manifest.server, provider: provider,
+        app: name, known: manifest.server, provider: provider, log: log(of: manifest.name),
         remember: { [folder] server in
-          var changed = manifest
+          guard var changed = folder.manifest(of: manifest.name) else { return }
           changed.server = server
           // Without it, the server is met in the other way first the next time.
+          try? folder.write(changed)
+        },
+        refresh: { [folder] client in
+          guard var changed = folder.manifest(of: manifest.name) else { return }
+          // Without it, the app stays as it was until it is updated.
+          guard let lists = try? await AppManifest.lists(of: client, within: Self.refreshingTime),
+            lists != changed.lists
+          else { return }
+          changed.lists = lists
           try? folder.write(changed)
         }, command: { [environment] in try AppCommand(manifest, environment: environment) })
       links[manifest.name] = link
       return link
     }
   }
+
+  /// The time that a server has for each of its new lists.
+  private static let refreshingTime = Duration.seconds(2)
 
   /// The number of changes that an app's server has reported; none while it is not running.
   fileprivate func changeCount(of name: String) -> Int {

@@ -25,7 +25,7 @@ package struct AppLog: ~Copyable {
   /// Creates a log with a file, which is opened or created with mode 0600, in folders with mode 0700.
   ///
   /// - Parameter bound: The size in bytes at which a new file is begun.
-  init(path: String, bound: Int = 1 << 20) {
+  package init(path: String, bound: Int = 1 << 20) {
     self.path = path
     self.bound = bound
     var index = path.startIndex
@@ -39,12 +39,12 @@ package struct AppLog: ~Copyable {
   deinit { if file >= 0 { close(file) } }
 
   /// Writes a line of Behest's own, with the time.
-  mutating func note(_ words: String) {
+  package mutating func note(_ words: String) {
     write(Array("-- \(Date.now.formatted(.iso8601)) \(words)\n".utf8))
   }
 
   /// Writes bytes at the end.
-  mutating func write(_ bytes: [UInt8]) {
+  package mutating func write(_ bytes: [UInt8]) {
     var status = stat()
     if fstat(file, &status) == 0, Int(status.st_size) + bytes.count > bound { rotate(status) }
     _ = Descriptor.write(bytes, to: file)

@@ -121,6 +121,7 @@ final class ServerCall: IntentCall {
     guard let replies, let facts = result.meta[RemoteApp.extensionName] else {
       return .done(try CallResult(result, of: intent.server.name))
     }
+    replies.app.link.donations.keep(in: facts)
     if result.isError, let error = facts["error"] { throw ExtensionCoder.error(error) }
     let end = try facts["end"].flatMap(replies.app.coder.end).map(replies.callEnd)
     guard case .done(var told)? = end else {

@@ -18,7 +18,13 @@ package actor ServerLink {
   private let provider: any ServerProvider
   private var opened: (client: MCPClient, lease: ServerLease)?
   private var opening: Task<(client: MCPClient, lease: ServerLease), any Error>?
+  private let refresh: @Sendable (MCPClient) async -> Void
   private nonisolated let changes = Mutex(0)
+  /// Whether the server has said that its lists are others now.
+  private nonisolated let hasOtherLists = Mutex(false)
+
+  /// The donations of the app.
+  nonisolated let donations: Donations
 
   /// The name of Behest, as servers are told it.
   package static let implementation = Implementation(
@@ -36,16 +42,22 @@ package actor ServerLink {
   ///   - command: Makes the command when the server is started, in the folder and the environment
   ///     of that moment.
   ///   - known: The server as it was met the last time; `nil` when it never was.
+  ///   - log: The path of the app's log; `nil` for none.
   ///   - remember: Called with the server when it is to be met in another way from now on.
+  ///   - refresh: Asks the server for its lists again, before a connection ends during which it has
+  ///     changed them.
   package init(
-    app: String, known: ServerDescription?, provider: any ServerProvider,
+    app: String, known: ServerDescription?, provider: any ServerProvider, log: String? = nil,
     remember: @escaping @Sendable (ServerDescription) -> Void = { _ in },
+    refresh: @escaping @Sendable (MCPClient) async -> Void = { _ in },
     command: @escaping @Sendable () throws -> AppCommand
   ) {
     self.app = app
     self.known = known
     self.provider = provider
     self.remember = remember
+    self.refresh = refresh
+    donations = Donations(besideLog: log)
     self.command = command
   }
 
@@ -123,10 +135,12 @@ package actor ServerLink {
 
   private nonisolated func observe(_ observation: MCPClient.Observation) {
     switch observation {
-    case .notification(let method, _)
-    where method.hasSuffix("changed") || method.hasSuffix("updated"):
+    case .notification(let method, let params):
+      donations.keep(in: params["_meta"]?[RemoteApp.extensionName])
+      guard method.hasSuffix("changed") || method.hasSuffix("updated") else { return }
       changes.withLock { $0 += 1 }
-    case .notification, .nonsense, .closed: break
+      if method.hasSuffix("list_changed") { hasOtherLists.withLock { $0 = true } }
+    case .nonsense, .closed: break
     }
   }
 
@@ -134,6 +148,7 @@ package actor ServerLink {
   package func close() async {
     guard let (client, lease) = opened else { return }
     opened = nil
+    if hasOtherLists.withLock({ $0 }), !client.isClosed { await refresh(client) }
     let isClean = await client.leave(within: .milliseconds(200))
     await lease.giveBack(server: client.server, nextID: client.nextID, isClean: isClean)
   }

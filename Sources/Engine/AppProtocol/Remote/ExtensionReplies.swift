@@ -54,6 +54,7 @@ struct ExtensionReplies: Sendable {
       ask: { try await answer($0, with: respondent) }, progress: { progress.report($0) },
       news: { [app] params in
         let news = params["_meta"]?[RemoteApp.extensionName] ?? [:]
+        app.link.donations.keep(in: news)
         if let tool = news["redraw"]?.string { respondent.redraw(app.intent(ofTool: tool)) }
         if news["comesForward"] == true { respondent.comeForward() }
         if let report = news["progress"] { progress.report(report) }

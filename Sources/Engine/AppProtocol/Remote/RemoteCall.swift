@@ -116,6 +116,7 @@ final class RemoteCall: IntentCall {
     progress.end()
     await app.countChanges()
     let facts = result.meta[RemoteApp.extensionName]
+    app.link.donations.keep(in: facts)
     adopt(facts?["call"])
     guard let end = facts?["end"].flatMap(coder.end) else {
       throw Failure(.intentFailed, "\(app.name) ended “\(intent.title)” without saying how.")

@@ -4,15 +4,19 @@ import AppProcesses
 import Foundation
 
 extension AppCommand {
-  /// Creates the command of an app, in this folder and with the named variables as they are now.
+  /// Creates the command of an app, in this folder and with the named variables as they are now, in
+  /// the environment or else in the keyring.
   ///
-  /// - Throws: `ManifestError` for a variable that is not set.
+  /// - Throws: `ManifestError` for a variable that is in neither.
   init(_ manifest: AppManifest, environment: [String: String]) throws {
     // A server that is Behest itself has no mounted apps: it could be one of them, and start itself.
     var variables = ["BEHEST_MOUNTED": "none"]
     for name in manifest.variables {
-      guard let value = environment[name] else {
-        throw ManifestError("The variable \(name) is not set, which \(manifest.name) needs.")
+      let value = environment[name] ?? SecretService.value(of: name, environment: environment)
+      guard let value else {
+        throw ManifestError(
+          "The variable \(name) is not set, which \(manifest.name) needs. Keep it in your keyring "
+            + "by “\(SecretService.commandToKeep(name))”, or export it.")
       }
       variables[name] = value
     }

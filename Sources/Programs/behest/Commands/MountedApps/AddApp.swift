@@ -14,8 +14,8 @@ struct AddApp: BehestCommand {
     discussion: """
       The server is started once, in this folder, to ask what it offers; then the phrases are shown \
       that work. It gets no variables of the environment but the usual ones (PATH, HOME, LANG …) and \
-      those named by --env, whose values are taken from the environment each time it is started and \
-      are kept nowhere.
+      those named by --env, whose values are taken from the environment, or else from your keyring, \
+      each time it is started; no file has them.
 
       Examples:
         behest app add Git -- mcp-server-git

@@ -49,7 +49,6 @@ import Testing
 
   /// The transcripts about apps that are not played, with the reason.
   private static let others = [
-    "AI-61": "Titles are in the language in which an app was added.",
     "BR-10": "Servers of its own are the subject.",
     "BR-11": "An app that was mounted is there for every command.",
     "BR-20": "It puts a file in the place of the folder that mounted apps are kept in.",

@@ -3,6 +3,7 @@
 package import AppProcesses
 import BehestJSON
 import Foundation
+import FoundationGaps
 package import IntentEngine
 import ModelContextProtocol
 import PhraseMatching
@@ -72,7 +73,12 @@ package final class MountedApps: Sendable {
 
   /// Returns the app of a manifest of the extension; `nil` for a server without it.
   fileprivate func remote(of manifest: AppManifest, named name: String) -> RemoteApp? {
-    RemoteApp(manifest, name: name, link: link(to: manifest, named: name))
+    var manifest = manifest
+    if let own = manifest.facts, let languages = own["languages"]?.strings, !languages.isEmpty {
+      manifest.facts =
+        folder.facts(of: manifest.name, in: LocalizationEnvironment.locale, among: languages) ?? own
+    }
+    return RemoteApp(manifest, name: name, link: link(to: manifest, named: name))
   }
 
   /// Returns the intents that a manifest describes, or else those that are made of its tools.
@@ -138,11 +144,12 @@ package final class MountedApps: Sendable {
     let command = try AppCommand(manifest, environment: environment)
     let link = ServerLink(app: request.name, known: nil, provider: provider) { command }
     var files: [JSON] = []
+    var translations: [String: JSON] = [:]
     do {
       let client = try await link.client()
       manifest.server = client.server ?? description
       manifest.lists = try await AppManifest.lists(of: client, within: .seconds(60))
-      files = try await manifest.readFacts(from: client)
+      (files, translations) = try await manifest.readFacts(from: client)
     } catch {
       await link.close()
       throw (error as? ClientError).map { Failure($0, of: request.name, whenStarting: true) }
@@ -151,6 +158,7 @@ package final class MountedApps: Sendable {
     await link.close()
     manifest.fixed = try manifest.values(of: request.fixed)
     try folder.write(phraseFiles: files, of: manifest.name)
+    try folder.write(translations: translations, of: manifest.name)
     try folder.write(manifest)
     return manifest
   }

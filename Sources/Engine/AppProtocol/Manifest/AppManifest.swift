@@ -141,29 +141,51 @@ extension AppManifest {
 }
 
 extension AppManifest {
+  /// The largest number of languages whose facts are kept.
+  private static let mostLanguages = 40
+
   /// Reads what a server with the extension says of the app of this name, or of its only app.
   ///
-  /// - Returns: The app's phrase files, which are no part of the facts.
+  /// - Returns: What is no part of the facts: the app's phrase files, and the facts in each language
+  ///   that the app names.
   /// - Throws: The errors of the request, and `ManifestError` when there is no such app.
-  mutating func readFacts(from client: MCPClient) async throws -> [JSON] {
+  mutating func readFacts(
+    from client: MCPClient
+  ) async throws -> (phraseFiles: [JSON], translations: [String: JSON]) {
     guard client.server?.has(extension: RemoteApp.extensionName) == true || listsFacts else {
-      return []
+      return ([], [:])
     }
-    let text = try await client.read(Self.factsAddress, within: .seconds(60)).first?.text ?? ""
-    let apps = (try? JSON(parsing: text.utf8))?["apps"]?.array ?? []
-    guard !apps.isEmpty else { return [] }
-    let named = apps.first { $0["name"]?.string?.lowercased() == name.lowercased() }
-    if let own = named?["name"]?.string { name = own }
-    guard named != nil || apps.count == 1 else {
+    let apps = try await Self.apps(from: client)
+    guard !apps.isEmpty else { return ([], [:]) }
+    let index = apps.firstIndex { $0["name"]?.string?.lowercased() == name.lowercased() }
+    if let own = index.flatMap({ apps[$0]["name"]?.string }) { name = own }
+    guard index != nil || apps.count == 1 else {
       let names = apps.compactMap { $0["name"]?.string }.joined(separator: ", ")
       throw ManifestError("The server has several apps, and none is \(name): \(names).")
     }
-    var facts = named ?? apps[0]
+    var facts = apps[index ?? 0]
     synonyms = facts["synonyms"]?.strings ?? []
     let files = facts["phraseFiles"]?.array ?? []
     facts["phraseFiles"] = nil
     self.facts = facts
-    return files
+    var translations: [String: JSON] = [:]
+    for language in (facts["languages"]?.strings ?? []).prefix(Self.mostLanguages) {
+      let translated = try await Self.apps(from: client, in: language)
+      guard translated.indices.contains(index ?? 0) else { continue }
+      var facts = translated[index ?? 0]
+      facts["phraseFiles"] = nil
+      translations[language] = facts
+    }
+    return (files, translations)
+  }
+
+  /// Returns the descriptions of a server's apps, in its own language or another one.
+  private static func apps(
+    from client: MCPClient, in language: String? = nil
+  ) async throws -> [JSON] {
+    let meta: JSON = language.map { [RemoteApp.extensionName: ["locale": .string($0)]] } ?? [:]
+    let contents = try await client.read(factsAddress, meta: meta, within: .seconds(60))
+    return (try? JSON(parsing: (contents.first?.text ?? "").utf8))?["apps"]?.array ?? []
   }
 }
 

@@ -59,6 +59,38 @@ package struct ManifestFolder: Hashable, Sendable {
   package func remove(_ name: String) throws {
     try FileManager.default.removeItem(atPath: path(of: name))
     try? FileManager.default.removeItem(atPath: phrases + "/" + name)
+    try? FileManager.default.removeItem(at: translations(of: name))
+  }
+
+  // MARK: Languages
+
+  private func translations(of name: String) -> URL {
+    url.appending(path: "Languages/" + name, directoryHint: .isDirectory)
+  }
+
+  /// Writes the facts of an app in other languages, in place of those it had.
+  func write(translations: [String: JSON], of name: String) throws {
+    let folder = self.translations(of: name)
+    try? FileManager.default.removeItem(at: folder)
+    guard !translations.isEmpty else { return }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (language, facts) in translations where !language.contains("/") {
+      try Data(facts.text(isPretty: false).utf8).write(
+        to: folder.appending(path: language + ".json"))
+    }
+  }
+
+  /// Returns the facts of an app in the language that suits a locale best; `nil` when there are none
+  /// but in the app's own.
+  func facts(of name: String, in locale: Locale, among languages: [String]) -> JSON? {
+    let best = Bundle.preferredLocalizations(
+      from: languages, forPreferences: [locale.identifier(.bcp47)])
+    guard let language = best.first,
+      Locale(identifier: language).language.languageCode == locale.language.languageCode,
+      let data = FileManager.default.contents(
+        atPath: translations(of: name).appending(path: language + ".json").path)
+    else { return nil }
+    return try? JSON(parsing: Array(data))
   }
 
   // MARK: Phrase files

@@ -27,6 +27,8 @@ extension AppServer {
       let names = Dictionary(
         tools.filter { $0.app.name == app.name }.map { ($0.intent.id, $0.name) },
         uniquingKeysWith: { first, _ in first })
+      let files = phraseFiles(app.name)
+      let languages = files.reduce(into: Set<String>()) { $0.formUnion($1.languages) }
       return [
         "name": .string(app.name), "synonyms": .array(app.synonyms.map { .string($0) }),
         "intents": .array(
@@ -34,7 +36,8 @@ extension AppServer {
         "shortcuts": .array(
           app.host.shortcuts.map { Self.json($0, tool: names[$0.intent.id]) }),
         "negativePhrases": .array(app.host.negativePhrases.map { .string($0) }),
-        "phraseFiles": .array(phraseFiles(app.name).map(\.json)),
+        "languages": .array(languages.sorted().map { .string($0) }),
+        "phraseFiles": .array(files.map(\.json)),
       ]
     }
   }

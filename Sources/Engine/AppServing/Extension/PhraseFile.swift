@@ -15,5 +15,16 @@ package struct PhraseFile: Hashable, Sendable {
     self.text = text
   }
 
+  /// The languages that a string catalog or a folder of string tables is in; none for other files.
+  var languages: Set<String> {
+    if let folder = path.split(separator: "/").first, folder.hasSuffix(".lproj") {
+      return [String(folder.dropLast(6))]
+    }
+    guard path.hasSuffix(".xcstrings"), let catalog = try? JSON(parsing: text.utf8),
+      let strings = catalog["strings"]?.object
+    else { return [] }
+    return Set(strings.flatMap { $0.value["localizations"]?.object?.keys ?? [] })
+  }
+
   var json: JSON { ["path": .string(path), "text": .string(text)] }
 }

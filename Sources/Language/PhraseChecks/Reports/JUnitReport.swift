@@ -3,54 +3,129 @@
 import OutputPolicies
 import PhraseMatching
 
-/// Test results as JUnit XML: a suite for each file, a test case for each utterance.
+/// Test results as JUnit XML: suites of test cases.
 public struct JUnitReport: Sendable {
-  private let verdicts: [UtteranceVerdict]
+  /// A group of test cases.
+  package struct Suite: Sendable {
+    let name: String
+    let cases: [Case]
 
-  /// Creates a report of test results.
-  public init(_ verdicts: [UtteranceVerdict]) { self.verdicts = verdicts }
+    /// Creates a group of test cases.
+    package init(name: String, cases: [Case]) {
+      self.name = name
+      self.cases = cases
+    }
+  }
 
-  /// The document, with a newline at its end.
-  public var text: String {
+  /// A test case.
+  package struct Case: Sendable {
+    let attributes: [(String, String)]
+    let duration: Duration
+    let failure: Failure?
+
+    /// Creates a test case; without a failure it passes.
+    ///
+    /// - Parameter attributes: The attributes besides the time, the name among them.
+    package init(
+      attributes: [(String, String)], duration: Duration = .zero, failure: Failure? = nil
+    ) {
+      self.attributes = attributes
+      self.duration = duration
+      self.failure = failure
+    }
+  }
+
+  /// The reason why a test case fails.
+  package struct Failure: Sendable {
+    let message: String
+    let type: String
+    let content: String
+
+    /// Creates the reason, with a message of one line and the whole of it.
+    package init(message: String, type: String, content: String) {
+      self.message = message
+      self.type = type
+      self.content = content
+    }
+  }
+
+  private let name: String
+  private let suites: [Suite]
+
+  /// Creates a report of suites.
+  ///
+  /// - Parameter name: The command that has run them.
+  package init(name: String, _ suites: [Suite]) {
+    self.name = name
+    self.suites = suites
+  }
+
+  /// Creates a report of test results: a suite for each file, a test case for each utterance.
+  public init(_ verdicts: [UtteranceVerdict]) {
     var files: [String] = []
     for verdict in verdicts where !files.contains(verdict.example.place.file) {
       files.append(verdict.example.place.file)
     }
-    let suites = files.map { file in
-      let suite = verdicts.filter { $0.example.place.file == file }
-      return Element(
-        "testsuite", [("name", file)] + Self.counts(suite), children: suite.map(Self.testCase))
-    }
+    self.init(
+      name: "behest test",
+      files.map { file in
+        Suite(
+          name: file,
+          cases: verdicts.filter { $0.example.place.file == file }.map(Case.init))
+      })
+  }
+
+  /// The document, with a newline at its end.
+  public var text: String {
     let root = Element(
-      "testsuites", [("name", "behest test")] + Self.counts(verdicts), children: suites)
+      "testsuites", [("name", name)] + Self.counts(suites.flatMap(\.cases)),
+      children: suites.map { suite in
+        Element(
+          "testsuite", [("name", suite.name)] + Self.counts(suite.cases),
+          children: suite.cases.map(Self.element))
+      })
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.text(margin: "")
   }
 
-  private static func counts(_ verdicts: [UtteranceVerdict]) -> [(String, String)] {
-    let total = verdicts.reduce(Duration.zero) { $0 + $1.duration }
+  private static func counts(_ cases: [Case]) -> [(String, String)] {
+    let total = cases.reduce(Duration.zero) { $0 + $1.duration }
     return [
-      ("tests", "\(verdicts.count)"), ("failures", "\(verdicts.count { !$0.passes })"),
+      ("tests", "\(cases.count)"), ("failures", "\(cases.count { $0.failure != nil })"),
       ("errors", "0"), ("skipped", "0"), ("time", seconds(total)),
     ]
   }
 
-  private static func testCase(_ verdict: UtteranceVerdict) -> Element {
-    let place = verdict.example.place
-    let attributes = [
-      ("name", verdict.example.utterance),
-      ("classname", verdict.example.app ?? "phrases"), ("file", place.file),
-      ("line", "\(place.line)"), ("time", seconds(verdict.duration)),
-    ]
-    let failure = Element(
-      "failure", [("message", verdict.summary), ("type", "difference")],
-      content: "\(place)\n" + verdict.diff.joined(separator: "\n"))
-    return Element("testcase", attributes, children: verdict.passes ? nil : [failure])
+  private static func element(_ test: Case) -> Element {
+    let failure = test.failure.map { failure in
+      Element(
+        "failure", [("message", failure.message), ("type", failure.type)],
+        content: failure.content)
+    }
+    return Element(
+      "testcase", test.attributes + [("time", seconds(test.duration))],
+      children: failure.map { [$0] })
   }
 
   private static func seconds(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     let micros = String(attoseconds / 1_000_000_000_000)
     return "\(seconds)." + String(repeating: "0", count: max(0, 6 - micros.count)) + micros
+  }
+}
+
+extension JUnitReport.Case {
+  fileprivate init(_ verdict: UtteranceVerdict) {
+    let place = verdict.example.place
+    self.init(
+      attributes: [
+        ("name", verdict.example.utterance), ("classname", verdict.example.app ?? "phrases"),
+        ("file", place.file), ("line", "\(place.line)"),
+      ], duration: verdict.duration,
+      failure: verdict.passes
+        ? nil
+        : JUnitReport.Failure(
+          message: verdict.summary, type: "difference",
+          content: "\(place)\n" + verdict.diff.joined(separator: "\n")))
   }
 }
 

@@ -163,17 +163,6 @@ struct Lint: BehestCommand {
   }
 }
 
-extension PhraseInventory {
-  /// Adds phrases that cannot be compiled; those without an intent are negative phrases.
-  fileprivate mutating func add(_ broken: [PhraseTemplate]) {
-    templates += broken.filter { !$0.intent.isEmpty }
-    for phrase in broken where phrase.intent.isEmpty {
-      let index = applications.firstIndex { $0.app == phrase.app }
-      if let index { applications[index].negativePhrases.append(phrase.text) }
-    }
-  }
-}
-
 extension LintLevel: ExpressibleByArgument {}
 
 extension CommandContext {

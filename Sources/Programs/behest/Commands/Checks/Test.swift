@@ -80,7 +80,7 @@ struct Test: BehestCommand {
     let runner = try await context.utteranceRunner(sentences)
     var verdicts: [UtteranceVerdict] = []
     for example in cases { verdicts.append(try await runner.verdict(on: example)) }
-    if let junit { try write(JUnitReport(verdicts).text, to: junit) }
+    if let junit { try UsageError.writing(JUnitReport(verdicts).text, to: junit) }
     report(verdicts, context)
     return verdicts.allSatisfy(\.passes) ? .done : .failed
   }
@@ -102,10 +102,15 @@ struct Test: BehestCommand {
       failures.isEmpty
         ? "\(words), all as expected." : "\(words), \(failures.count) not as expected.")
   }
+}
 
-  private func write(_ text: String, to file: String) throws {
+extension UsageError {
+  /// Writes a report for other programs.
+  ///
+  /// - Throws: `UsageError` when the file cannot be written.
+  static func writing(_ report: String, to file: String) throws(UsageError) {
     do {
-      try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
+      try Data(report.utf8).write(to: URL(filePath: file), options: .atomic)
     } catch {
       throw UsageError("The report could not be written to “\(file)”.")
     }

@@ -19,7 +19,8 @@ package struct Schema: Sendable {
   /// Creates a schema from its document.
   package init(_ document: JSON) { self.init(document, in: document) }
 
-  init(_ source: JSON, in root: JSON) {
+  /// Creates a schema that is a part of a document.
+  package init(_ source: JSON, in root: JSON) {
     self.root = root
     self.source = source
     var budget = 256
@@ -27,7 +28,7 @@ package struct Schema: Sendable {
   }
 
   /// Returns the schema at a reference within the document; `nil` for any other reference.
-  static func target(of reference: String, in root: JSON) -> JSON? {
+  package static func target(of reference: String, in root: JSON) -> JSON? {
     guard reference.first == "#" else { return nil }
     var place = root
     for part in reference.dropFirst().split(separator: "/", omittingEmptySubsequences: false)

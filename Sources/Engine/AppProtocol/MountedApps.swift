@@ -38,7 +38,12 @@ package final class MountedApps: Sendable {
   package func app(_ name: String, named names: [String]) -> App {
     var app = App(
       name: names.first ?? name, synonyms: Array(names.dropFirst()),
-      texts: NoTables(), host: MountedHost(name: name, app: names.first ?? name, of: self))
+      texts: NoTables(),
+      host: MountedHost(app: names.first ?? name) { [self] in
+        folder.manifest(of: name).map {
+          (localized($0), link(to: $0, named: names.first ?? name))
+        }
+      })
     app.packs = { app, intents, types in
       guard let manifest = self.folder.manifest(of: name) else { return [] }
       return [self.phrases(of: manifest, app, types)]
@@ -49,9 +54,10 @@ package final class MountedApps: Sendable {
   private func phrases(
     of manifest: AppManifest, _ app: String, _ types: (String) -> [String: SlotType]?
   ) -> PhraseInventory {
-    let remote = remote(of: manifest, named: app)
+    let link = link(to: manifest, named: app)
+    let remote = RemoteApp(localized(manifest), name: app, link: link)
     let own = remote?.toolsWithPhrases ?? []
-    let untold = intents(of: manifest, remote, named: app).filter { intent in
+    let untold = manifest.intents(named: app, link, remote).filter { intent in
       guard let intent = intent as? ServerIntent, intent.has(.isDiscoverable) else { return false }
       if case .tool(let tool) = intent.action { return !own.contains(tool.name) }
       return true
@@ -71,33 +77,19 @@ package final class MountedApps: Sendable {
       applications: [])
   }
 
-  /// Returns the app of a manifest of the extension; `nil` for a server without it.
-  fileprivate func remote(of manifest: AppManifest, named name: String) -> RemoteApp? {
+  /// Returns a manifest with the facts of the extension in the person's language, if they are kept.
+  private func localized(_ manifest: AppManifest) -> AppManifest {
+    guard let languages = manifest.facts?["languages"]?.strings, !languages.isEmpty,
+      let facts = folder.facts(
+        of: manifest.name, in: LocalizationEnvironment.locale, among: languages)
+    else { return manifest }
     var manifest = manifest
-    if let own = manifest.facts, let languages = own["languages"]?.strings, !languages.isEmpty {
-      manifest.facts =
-        folder.facts(of: manifest.name, in: LocalizationEnvironment.locale, among: languages) ?? own
-    }
-    return RemoteApp(manifest, name: name, link: link(to: manifest, named: name))
-  }
-
-  /// Returns the intents that a manifest describes, or else those that are made of its tools.
-  fileprivate func intents(
-    of manifest: AppManifest, _ remote: RemoteApp?, named name: String
-  ) -> [any IntentSource] {
-    if let intents = remote?.intents { return intents }
-    let link = link(to: manifest, named: name)
-    let server = MountedServer(manifest, name: name, link: link, remote: remote)
-    let tools = manifest.tools.filter { remote == nil || !$0.name.hasPrefix("behest.") }
-    var actions = tools.map { ServerIntent.Action.tool($0) }
-    actions += manifest.prompts.map { .prompt($0) }
-    if let resources = server.resources { actions.append(.resource(resources)) }
-    actions += manifest.resourceTemplates.map { .template($0) }
-    return actions.map { ServerIntent($0, of: server) }
+    manifest.facts = facts
+    return manifest
   }
 
   /// Returns the connection to an app's server, one for all calls.
-  private func link(to manifest: AppManifest, named name: String) -> ServerLink {
+  func link(to manifest: AppManifest, named name: String) -> ServerLink {
     links.withLock { links in
       if let link = links[manifest.name] { return link }
       let link = ServerLink(
@@ -124,11 +116,6 @@ package final class MountedApps: Sendable {
 
   /// The time that a server has for each of its new lists.
   private static let refreshingTime = Duration.seconds(2)
-
-  /// The number of changes that an app's server has reported; none while it is not running.
-  fileprivate func changeCount(of name: String) -> Int {
-    links.withLock { $0[name] }?.changeCount ?? 0
-  }
 
   /// Starts a server, asks what it offers, and keeps that as an app.
   ///
@@ -176,32 +163,58 @@ package final class MountedApps: Sendable {
   }
 }
 
+extension AppManifest {
+  /// Returns the intents that the manifest describes, or else those that are made of the tools,
+  /// prompts and resources.
+  func intents(
+    named name: String, _ link: ServerLink, _ remote: RemoteApp?
+  ) -> [any IntentSource] {
+    if let intents = remote?.intents { return intents }
+    let server = MountedServer(self, name: name, link: link, remote: remote)
+    let tools = tools.filter { remote == nil || !$0.name.hasPrefix("behest.") }
+    var actions = tools.map { ServerIntent.Action.tool($0) }
+    actions += prompts.map { .prompt($0) }
+    if let resources = server.resources { actions.append(.resource(resources)) }
+    actions += resourceTemplates.map { .template($0) }
+    return actions.map { ServerIntent($0, of: server) }
+  }
+}
+
+extension App {
+  /// Creates an app of a manifest that is kept nowhere, over a connection to its server.
+  package init(_ manifest: AppManifest, _ link: ServerLink) {
+    self.init(
+      name: manifest.name, synonyms: manifest.synonyms, texts: NoTables(),
+      host: MountedHost(app: manifest.name) { (manifest, link) })
+  }
+}
+
 /// A host that runs an app in another process.
 private final class MountedHost: AppHost {
   /// The contents of an app's manifest.
   private struct Contents {
     var remote: RemoteApp?
     var intents: [any IntentSource] = []
+    var link: ServerLink?
   }
 
-  private let name: String
   private let app: String
-  private let apps: MountedApps
+  private let find: @Sendable () -> (AppManifest, ServerLink)?
   private let read = Mutex<Contents?>(nil)
 
-  init(name: String, app: String, of apps: MountedApps) {
-    self.name = name
+  init(app: String, find: @escaping @Sendable () -> (AppManifest, ServerLink)?) {
     self.app = app
-    self.apps = apps
+    self.find = find
   }
 
   private var contents: Contents {
     read.withLock { read in
       if let read { return read }
       var contents = Contents()
-      if let manifest = apps.folder.manifest(of: name) {
-        contents.remote = apps.remote(of: manifest, named: app)
-        contents.intents = apps.intents(of: manifest, contents.remote, named: app)
+      if let (manifest, link) = find() {
+        contents.link = link
+        contents.remote = RemoteApp(manifest, name: app, link: link)
+        contents.intents = manifest.intents(named: app, link, contents.remote)
       }
       read = contents
       return contents
@@ -212,7 +225,11 @@ private final class MountedHost: AppHost {
   var shortcuts: [Shortcut] { contents.remote?.shortcuts ?? [] }
   var negativePhrases: [String] { contents.remote?.negativePhrases ?? [] }
   func launch() async {}
-  var valueChanges: Int { apps.changeCount(of: name) + (contents.remote?.valueChanges ?? 0) }
+  /// The number of changes that the server has reported; none while it has not been needed.
+  var valueChanges: Int {
+    guard let contents = read.withLock({ $0 }) else { return 0 }
+    return (contents.link?.changeCount ?? 0) + (contents.remote?.valueChanges ?? 0)
+  }
   func makeUndoStack() -> any UndoStack {
     contents.remote.map { RemoteUndoStack(app: $0) } ?? NoUndo()
   }

@@ -1,6 +1,6 @@
 // The command that starts the server of a mounted app.
 
-import AppProcesses
+package import AppProcesses
 import Foundation
 
 extension AppCommand {
@@ -8,7 +8,7 @@ extension AppCommand {
   /// the environment or else in the keyring.
   ///
   /// - Throws: `ManifestError` for a variable that is in neither.
-  init(_ manifest: AppManifest, environment: [String: String]) throws {
+  package init(_ manifest: AppManifest, environment: [String: String]) throws {
     // A server that is Behest itself has no mounted apps: it could be one of them, and start itself.
     var variables = ["BEHEST_MOUNTED": "none"]
     for name in manifest.variables {

@@ -1,6 +1,6 @@
 // The folder where the facts about mounted apps are kept, one file an app.
 
-import BehestJSON
+package import BehestJSON
 import BehestProcess
 package import Foundation
 
@@ -100,7 +100,7 @@ package struct ManifestFolder: Hashable, Sendable {
 
   /// Writes the phrase files of an app in place of those it had; a path that leads elsewhere is left
   /// out.
-  func write(phraseFiles files: [JSON], of name: String) throws {
+  package func write(phraseFiles files: [JSON], of name: String) throws {
     let manager = FileManager.default
     let folder = url.appending(path: "Phrases/" + name, directoryHint: .isDirectory)
     try? manager.removeItem(at: folder)

@@ -19,7 +19,11 @@ package struct SchemaParameters: Sendable {
   /// The descriptions of the parameters, in the order of the schema.
   package var facts: [ParameterFacts] { fields.map(\.facts) }
   /// Sentences for the author of the schema about parameters that have to be given as JSON.
-  package private(set) var warnings: [String] = []
+  package var warnings: [String] {
+    saidAsJSON.map { "“\($0)” has to be given as JSON: there are no words for its values." }
+  }
+  /// The names of the parameters that have to be given as JSON.
+  package private(set) var saidAsJSON: [String] = []
 
   let schema: Schema
   let timeZone: TimeZone
@@ -111,9 +115,7 @@ package struct SchemaParameters: Sendable {
     {
       facts.defaultValue = form.value(of: value, in: timeZone)
     }
-    if case .json = form {
-      warnings.append("“\(facts.name)” has to be given as JSON: there are no words for its values.")
-    }
+    if case .json = form { saidAsJSON.append(facts.name) }
     fields.append(
       Field(
         facts: facts, form: form, schema: written, needsNull: isRequired && written.isNullable))

@@ -99,12 +99,13 @@ struct CommandContext: Sendable {
   /// Returns a conversation with the installed apps.
   ///
   /// - Parameters:
+  ///   - catalog: The catalogue of other apps; `nil` for that of the installed ones.
   ///   - tier: The loosest tier; `nil` for slips, and any that apps accept besides.
   ///   - isStrict: Whether every sentence is one command, matched word for word.
   ///   - display: A display of the progress of an intent; `nil` for none.
   func conversation(
-    tier: Tier? = nil, isStrict: Bool = false, paraphraseThreshold: Double? = nil,
-    display: WorkDisplay? = nil
+    of catalog: Catalog? = nil, tier: Tier? = nil, isStrict: Bool = false,
+    paraphraseThreshold: Double? = nil, display: WorkDisplay? = nil
   ) throws -> Conversation {
     let limit = try Tier.loosest(tier, isStrict: isStrict)
     var settings = Conversation.Settings(
@@ -114,13 +115,16 @@ struct CommandContext: Sendable {
       updates: { display?.show($0) })
     settings.markdown = markdown
     settings.copy = Pasteboard.general.put
-    return try Conversation(catalog: try catalog(), settings: settings)
+    return try Conversation(catalog: try catalog ?? self.catalog(), settings: settings)
   }
 
-  /// Returns a session with the installed apps at the console.
-  func session(tier: Tier? = nil, isStrict: Bool = false) throws -> Session {
+  /// Returns a session with the installed apps, or those of another catalogue, at the console.
+  func session(
+    of catalog: Catalog? = nil, tier: Tier? = nil, isStrict: Bool = false
+  ) throws -> Session {
     let display = console.display()
-    let conversation = try conversation(tier: tier, isStrict: isStrict, display: display)
+    let conversation = try conversation(
+      of: catalog, tier: tier, isStrict: isStrict, display: display)
     return Session(
       console: console, conversation: conversation, display: display,
       reader: facts.inputIsTerminal ? LinkedReadline.reader : nil,

@@ -90,12 +90,12 @@ let package = Package(
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Programs"])),
-        "CReadline", "CardHTML", "CardTerminal", "AppProtocol", "AppServing", "BehestCards",
-        "BehestJSON",
-        "BehestProcess", "FoundationGaps", "InstalledApps", "IntentEngine", "LineEditing",
-        "MarkdownStyling", "MarkdownTree", "ModelContextProtocol", "BehestPasteboard",
-        "PhraseCatalog", "PhraseChecks", "OutputPolicies", "PhraseMatching", "ProjectReading",
-        "ReviewReport", "BehestShell", "StyleFiles", "TerminalPictures",
+        "CReadline", "CardHTML", "CardTerminal", "AppConformance", "AppProcesses", "AppProtocol",
+        "AppServing", "BehestCards", "BehestJSON", "BehestProcess", "FoundationGaps",
+        "InstalledApps", "IntentEngine", "LineEditing", "MarkdownStyling", "MarkdownTree",
+        "ModelContextProtocol", "BehestPasteboard", "PhraseCatalog", "PhraseChecks",
+        "OutputPolicies", "PhraseMatching", "ProjectReading", "ReviewReport", "BehestShell",
+        "StyleFiles", "TerminalPictures",
       ], path: "Sources/Programs/behest", swiftSettings: ours),
     .testTarget(
       name: "BehestTests", dependencies: ["BehestTestSupport", "behest"], swiftSettings: ours),
@@ -103,8 +103,7 @@ let package = Package(
       name: "TranscriptTests",
       dependencies: [
         "AllotmentShell", "BehestTestSupport", "OrchardShell", "behest", "behest-review",
-      ],
-      swiftSettings: ours),
+      ], swiftSettings: ours),
 
     // MARK: Shell
     .target(
@@ -119,8 +118,7 @@ let package = Package(
         "AppIntents", "CardTerminal", "BehestCards", "BehestCoreLocation", "BehestGeoToolbox",
         "BehestMediaIntents", "BehestVisualIntelligence", "InstalledApps", "IntentEngine",
         "PhraseMatching", "BehestShell", "BehestTestSupport", "SwiftApps",
-      ],
-      swiftSettings: ours),
+      ], swiftSettings: ours),
 
     // MARK: InstalledApps
     .target(
@@ -135,8 +133,7 @@ let package = Package(
       name: "InstalledAppsTests",
       dependencies: [
         "InstalledApps", "IntentEngine", "PhraseCatalog", "PhraseMatching", "BehestTestSupport",
-      ],
-      swiftSettings: ours),
+      ], swiftSettings: ours),
 
     // MARK: AppShell
     .target(
@@ -299,8 +296,7 @@ let package = Package(
       dependencies: [
         "AppServing", "BehestCards", "BehestJSON", "BehestProcess", "BehestTestSupport",
         "FoundationGaps", "InstalledApps", "IntentEngine", "ModelContextProtocol", "PhraseMatching",
-      ],
-      swiftSettings: ours),
+      ], swiftSettings: ours),
 
     // MARK: AppProtocol
     // Makes the engine's values of apps in other processes.
@@ -315,6 +311,20 @@ let package = Package(
       name: "AppProtocolTests",
       dependencies: ["AppProtocol", "BehestJSON", "IntentEngine", "PhraseMatching"],
       swiftSettings: ours),
+
+    // MARK: AppConformance
+    // Holds a server to the rules of MCP and of the extension; knows neither shell nor installed apps.
+    .target(
+      name: "AppConformance",
+      dependencies: [
+        "AppProcesses", "AppProtocol", "BehestJSON", "BehestProcess", "IntentEngine", "JSONSchema",
+        "ModelContextProtocol", "PhraseCatalog", "PhraseChecks", "PhraseMatching",
+      ], path: "Sources/Engine/AppConformance", swiftSettings: ours),
+    .testTarget(
+      name: "AppConformanceTests",
+      dependencies: [
+        "AppConformance", "AppProcesses", "BehestJSON", "BehestTestSupport", "PhraseChecks",
+      ], swiftSettings: ours),
 
     // MARK: IntentEngine
     .target(
@@ -332,8 +342,7 @@ let package = Package(
         "PhraseMatching", "SampleLights", "SampleRecipes", "SampleShop", "SampleSoupy",
         "SampleTaskTracker", "SampleTrails", "BehestSwiftUI", "BehestTestSupport", "BehestUIKit",
         "SwiftApps",
-      ],
-      swiftSettings: ours),
+      ], swiftSettings: ours),
 
     // MARK: MarkdownSnippet
     // Names of targets are unique among all packages that are built together, used or not, and a
@@ -351,8 +360,7 @@ let package = Package(
       dependencies: [
         "AppIntents", "BehestCards", "FoundationGaps", "InstalledApps", "IntentEngine",
         "BehestSwiftUI", "BehestTestSupport", "BehestUIKit", "SampleMarkdownSnippet", "SwiftApps",
-      ],
-      swiftSettings: ours),
+      ], swiftSettings: ours),
 
     // MARK: Soupy
     .target(
@@ -366,8 +374,7 @@ let package = Package(
       dependencies: [
         "AppIntents", "BehestCards", "FoundationGaps", "SampleSoupy",
         "BehestSwiftUI", "BehestTestSupport", "SwiftApps",
-      ],
-      swiftSettings: ours),
+      ], swiftSettings: ours),
 
     // MARK: AppIntents
     // Three modules, so that `import protocol AppIntents.AppIntent` names the protocol: a module's own
@@ -395,8 +402,7 @@ let package = Package(
         "AppIntents", "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable",
         "FoundationGaps", "BehestSwiftUI", "BehestTestSupport", "BehestUIKit",
         "BehestUniformTypeIdentifiers",
-      ],
-      swiftSettings: ours),
+      ], swiftSettings: ours),
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
@@ -530,8 +536,7 @@ let package = Package(
       dependencies: [
         "CardTerminal", "BehestCards", "MarkdownStyling", "MarkdownTree", "StyleFiles",
         "BehestTestSupport",
-      ],
-      swiftSettings: ours),
+      ], swiftSettings: ours),
 
     // MARK: MarkdownStyling
     .target(
@@ -541,8 +546,7 @@ let package = Package(
       name: "MarkdownStylingTests",
       dependencies: [
         "CardTerminal", "BehestCards", "MarkdownStyling", "MarkdownTree", "BehestTestSupport",
-      ],
-      swiftSettings: ours),
+      ], swiftSettings: ours),
 
     // MARK: MarkdownCard
     // The least program of the Markdown libraries, as somebody else would write it.
@@ -627,8 +631,7 @@ let package = Package(
       dependencies: [
         "AppProcesses", "BehestJSON", "BehestProcess", "BehestTestSupport", "ModelContextProtocol",
         "behest-host",
-      ],
-      swiftSettings: ours),
+      ], swiftSettings: ours),
 
     // MARK: ModelContextProtocol
     // The messages of MCP and both ends of a connection; knows no app and no engine.
@@ -655,8 +658,7 @@ let package = Package(
       dependencies: [
         "BehestCards", "BehestJSON", "BehestShell", "CardHTML", "CardTerminal", "MarkdownTree",
         "OutputPolicies", "PhraseChecks", "PhraseMatching",
-      ],
-      swiftSettings: ours),
+      ], swiftSettings: ours),
 
     // MARK: PhraseChecks
     .target(

@@ -42,6 +42,29 @@ struct HostTests {
     await again.leave()
   }
 
+  @Test func `a process whose program was built anew is replaced`() async throws {
+    let program = scratch.folder.path + "/server"
+    func build(answering word: String) throws {
+      let script = "#!/bin/sh\nwhile read -r line; do echo \"\(word) $line\"; done\n"
+      try Data(script.utf8).write(to: URL(filePath: program), options: .atomic)
+      chmod(program, 0o755)
+    }
+    let command = AppCommand(
+      words: [program], surroundings: ["PATH": "/usr/bin:/bin"], folder: "/", logPath: nil)
+    try build(answering: "first")
+    let kept = try await scratch.client().open(command)
+    let lent = try await scratch.client().open(command)
+    #expect(kept.ask("a") == "first a")
+    await kept.leave()
+    try build(answering: "second")
+    let next = try await scratch.client().open(command)
+    #expect(next.ask("b") == "second b" && lent.ask("c") == "first c")
+    await lent.leave()
+    try await until { !isRunning(kept.processID) && !isRunning(lent.processID) }
+    await next.leave()
+    #expect(isRunning(next.processID))
+  }
+
   @Test func `a server that was met goes on without a handshake`() async throws {
     let answer = #""jsonrpc":"2.0","result":{"protocolVersion":"2025-11-25","capabilities":{}}"#
     let command = scratch.command(

@@ -26,7 +26,7 @@ enum BehestHost {
     signal(SIGPIPE, SIG_IGN)
     do {
       let host = try ProcessHost(
-        folder: HostFolder(path: path), build: HostBuild.identity(of: "/proc/self/exe") ?? "",
+        folder: HostFolder(path: path), build: ProgramBuild.identity(of: "/proc/self/exe") ?? "",
         limits: limits)
       stopOnSignals(host)
       try host.run {

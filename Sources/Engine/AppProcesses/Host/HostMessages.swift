@@ -112,8 +112,8 @@ extension UnixConnection {
   }
 }
 
-/// The identity of a build of the host.
-package enum HostBuild {
+/// The identity of a build of a program.
+package enum ProgramBuild {
   /// Returns the identity of a program: its file's, so that each build has its own without anybody
   /// counting versions.
   ///

@@ -47,7 +47,7 @@ package final class HostedProcesses: ServerProvider {
   /// Returns the host's answer; `nil` in place of a lease if there is no host to be had.
   private func lease(_ command: AppCommand) -> Result<ServerLease?, ServerFailure> {
     let deadline = ContinuousClock.now + Self.patience
-    guard let build = HostBuild.identity(of: program), (try? folder.prepare()) != nil else {
+    guard let build = ProgramBuild.identity(of: program), (try? folder.prepare()) != nil else {
       return .success(nil)
     }
     var starts = 0

@@ -56,6 +56,8 @@ package final class AppProcess: Sendable {
 
   /// The command that started it.
   package let command: AppCommand
+  /// The path of its program, and the identity of that file when it was started.
+  private let program: (path: String, build: String?)
   private let child: ChildProcess
   private let patience: Patience
   private let start = ContinuousClock.now
@@ -70,6 +72,7 @@ package final class AppProcess: Sendable {
     self.command = command
     self.patience = patience
     let executable = try command.executable()
+    program = (executable, ProgramBuild.identity(of: executable))
     var open: [Int32] = []
     do throws(SystemError) {
       func pipe() throws(SystemError) -> (read: Int32, write: Int32) {
@@ -113,9 +116,11 @@ package final class AppProcess: Sendable {
   /// The way in which it ended; `nil` while it runs.
   package var end: ServerEnd? { state.withLock { $0.end } }
 
-  /// Whether it runs, nobody has asked it to end, and it has not closed its standard streams.
+  /// Whether it runs, nobody has asked it to end, it has not closed its standard streams, and its
+  /// program has not been built or installed anew.
   var isUsable: Bool {
-    state.withLock { state in
+    guard ProgramBuild.identity(of: program.path) == program.build else { return false }
+    return state.withLock { state in
       guard state.request == .none, state.end == nil else { return false }
       var requests = [
         pollfd(fd: state.input, events: 0, revents: 0),

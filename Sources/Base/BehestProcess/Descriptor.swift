@@ -27,6 +27,24 @@ package enum Descriptor {
     }
   }
 
+  /// Takes the standard streams for messages, so that nothing else is read or printed there.
+  ///
+  /// What is printed from then on goes to standard error, line by line, and there is nothing to read.
+  ///
+  /// - Returns: Descriptors of standard input and output, which no program inherits.
+  /// - Throws: The error of the system when there are no more descriptors.
+  package static func takeStandardStreams() throws(SystemError) -> (input: Int32, output: Int32) {
+    let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
+    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    let nothing = Glibc.open("/dev/null", O_RDONLY | O_CLOEXEC)
+    guard input >= 0, output >= 0, nothing >= 0, dup2(nothing, STDIN_FILENO) >= 0,
+      dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
+    else { throw SystemError(code: errno) }
+    close(nothing)
+    behest_print_by_lines()
+    return (input, output)
+  }
+
   /// Reads the available bytes, waiting until there are some.
   package static func read(_ descriptor: Int32, upTo size: Int = 65_536) -> Chunk {
     while true {
@@ -175,7 +193,7 @@ package enum Descriptor {
 }
 
 /// An error of the operating system, by its number.
-package struct SystemError: Error, Hashable, Sendable {
+package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The value of `errno`.
   package let code: Int32
 
@@ -184,6 +202,8 @@ package struct SystemError: Error, Hashable, Sendable {
 
   /// The system's message: "No space left on device".
   package var words: String { String(cString: strerror(code)) }
+  /// The system's message.
+  package var description: String { words }
 }
 
 /// Runs blocking code on a thread of its own, and waits for it without blocking.

@@ -5,6 +5,7 @@
 
 #include <fcntl.h>
 #include <spawn.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -75,6 +76,8 @@ long behest_receive(
 int behest_process_descriptor(int process) {
   return (int)syscall(SYS_pidfd_open, process, 0);
 }
+
+void behest_print_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, BUFSIZ); }
 
 int behest_add_folder(void *actions, const char *folder) {
   return posix_spawn_file_actions_addchdir_np(actions, folder);

@@ -30,6 +30,9 @@ long behest_receive(
 /* Returns a descriptor that becomes readable when a process has ended; no program inherits it. */
 int behest_process_descriptor(int process);
 
+/* Has standard output written at the end of each line, whatever it is. */
+void behest_print_by_lines(void);
+
 /* Has a process start in a folder; returns an error number, 0 for none. The actions are a
    posix_spawn_file_actions_t. */
 int behest_add_folder(void *actions, const char *folder);

@@ -6,7 +6,6 @@ import BehestPasteboard
 import BehestProcess
 import BehestShell
 import Foundation
-import Glibc
 import InstalledApps
 import IntentEngine
 import ModelContextProtocol
@@ -28,7 +27,7 @@ struct ServeMCP: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let (input, output) = try Self.takeStandardStreams()
+    let (input, output) = try Descriptor.takeStandardStreams()
     var settings = Conversation.Settings()
     settings.markdown = context.markdown
     settings.copy = { [clipboard = context.clipboard] copied in
@@ -62,19 +61,5 @@ struct ServeMCP: BehestCommand {
       await server.run()
     }
     return .done
-  }
-
-  /// Takes the standard streams for messages, so that nothing else is read or printed there.
-  ///
-  /// The prints of an app go to standard error, and it finds nothing to read.
-  private static func takeStandardStreams() throws -> (input: Int32, output: Int32) {
-    let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
-    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
-    guard input >= 0, output >= 0, nothing >= 0, dup2(nothing, STDIN_FILENO) >= 0,
-      dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
-    else { throw UsageError("The standard streams cannot be used: \(SystemError(code: errno)).") }
-    close(nothing)
-    return (input, output)
   }
 }

@@ -7,6 +7,8 @@ import IntentEngine
 package struct AppRequest: Sendable {
   /// The name that phrases call the app by.
   package var name: String
+  /// Whether the only app of a server that describes it in full goes by its own name instead.
+  package var takesOwnName = false
   /// The program of the server and its arguments.
   package var command: [String]
   /// The names of the variables that are passed on to the server.

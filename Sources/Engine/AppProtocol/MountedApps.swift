@@ -119,9 +119,12 @@ package final class MountedApps: Sendable {
 
   /// Starts a server, asks what it offers, and keeps that as an app.
   ///
+  /// - Parameter check: Throws an error for a name that the app cannot have.
   /// - Throws: `Failure` when it does not start or does not answer, `ManifestError` when its app
-  ///   cannot be kept.
-  package func add(_ request: AppRequest) async throws -> AppManifest {
+  ///   cannot be kept, and the error of `check`.
+  package func add(
+    _ request: AppRequest, checking check: (_ name: String) throws -> Void = { _ in }
+  ) async throws -> AppManifest {
     let description = ServerDescription(
       version: .stateless, info: Implementation(name: "", version: ""), capabilities: [:])
     var manifest = AppManifest(
@@ -136,13 +139,15 @@ package final class MountedApps: Sendable {
       let client = try await link.client()
       manifest.server = client.server ?? description
       manifest.lists = try await AppManifest.lists(of: client, within: .seconds(60))
-      (files, translations) = try await manifest.readFacts(from: client)
+      (files, translations) = try await manifest.readFacts(
+        from: client, takingName: request.takesOwnName)
     } catch {
       await link.close()
       throw (error as? ClientError).map { Failure($0, of: request.name, whenStarting: true) }
         ?? error
     }
     await link.close()
+    try check(manifest.name)
     manifest.fixed = try manifest.values(of: request.fixed)
     try folder.write(phraseFiles: files, of: manifest.name)
     try folder.write(translations: translations, of: manifest.name)

@@ -146,17 +146,19 @@ extension AppManifest {
 
   /// Reads what a server with the extension says of the app of this name, or of its only app.
   ///
+  /// - Parameter takingName: Whether the only app's name becomes that of the manifest.
   /// - Returns: What is no part of the facts: the app's phrase files, and the facts in each language
   ///   that the app names.
   /// - Throws: The errors of the request, and `ManifestError` when there is no such app.
   mutating func readFacts(
-    from client: MCPClient
+    from client: MCPClient, takingName: Bool = false
   ) async throws -> (phraseFiles: [JSON], translations: [String: JSON]) {
     guard client.server?.has(extension: RemoteApp.extensionName) == true || listsFacts else {
       return ([], [:])
     }
     let apps = try await Self.apps(from: client)
     guard !apps.isEmpty else { return ([], [:]) }
+    if takingName, apps.count == 1, let own = apps[0]["name"]?.string { name = own }
     let index = apps.firstIndex { $0["name"]?.string?.lowercased() == name.lowercased() }
     if let own = index.flatMap({ apps[$0]["name"]?.string }) { name = own }
     guard index != nil || apps.count == 1 else {

@@ -27,7 +27,7 @@ struct AddApp: BehestCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The name that phrases call the app by, or the path of an app's own program.",
+      "The name that phrases call the app by, or the path of an app's own program, which says its name.",
       valueName: "name"))
   var name: String
 
@@ -58,7 +58,11 @@ struct AddApp: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     let apps = try MountedApps.ofPerson
     let (name, command) = try place()
-    try MountedAppName.check(name, startedBy: replace ? nil : command, in: apps)
+    let isOwnProgram = self.command.isEmpty
+    func check(_ name: String) throws {
+      try MountedAppName.check(name, startedBy: replace ? nil : command, in: apps)
+    }
+    if !isOwnProgram { try check(name) }
     for variable in variables where variable.contains("=") {
       throw UsageError(
         "--env takes the name of a variable, not its value: export it, and name it with "
@@ -70,9 +74,10 @@ struct AddApp: BehestCommand {
       fixed[pair.name] = .string(pair.value)
     }
     context.console.note("\(name) is started by: \(command.shellWords)")
-    let request = AppRequest(
+    var request = AppRequest(
       name: name, command: command, variables: variables, fixed: fixed, isCareful: careful)
-    let manifest = try await apps.add(request)
+    request.takesOwnName = isOwnProgram
+    let manifest = try await apps.add(request, checking: check)
     return try report(manifest, in: context)
   }
 
@@ -84,10 +89,13 @@ struct AddApp: BehestCommand {
       let full = isPath ? URL(filePath: program).standardizedFileURL.path : program
       return (name, [full] + command.dropFirst())
     }
-    let url = URL(filePath: name).standardizedFileURL
-    guard name.contains("/"), FileManager.default.isExecutableFile(atPath: url.path) else {
+    guard name.contains("/") else {
       throw UsageError(
         "What starts \(name)? Give its command: behest app add \(name) -- COMMAND")
+    }
+    let url = URL(filePath: name).standardizedFileURL
+    guard FileManager.default.isExecutableFile(atPath: url.path) else {
+      throw UsageError("There is no program at “\(url.path)”.")
     }
     return (url.deletingPathExtension().lastPathComponent, [url.path, "--mcp"])
   }

@@ -119,7 +119,15 @@ struct AddApp: BehestCommand {
 
 struct UpdateApp: BehestCommand {
   static let configuration = CommandConfiguration(
-    commandName: "update", abstract: "Ask the server of an app again what it offers.")
+    commandName: "update", abstract: "Ask the server of an app again what it offers.",
+    discussion: """
+      The phrases that did not work before are printed. An app's own program is asked again after each \
+      build that changes what it offers; the rest of a build needs nothing.
+
+      Examples:
+        behest app update
+        behest app update Git
+      """)
 
   @Argument(
     help: ArgumentHelp("The names of the apps; all of them unless given.", valueName: "app"))
@@ -130,11 +138,19 @@ struct UpdateApp: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     let apps = try MountedApps.ofPerson
     let wanted = names.isEmpty ? apps.folder.names : names
-    for manifest in try wanted.map({ try apps.manifest(named: $0) }) {
+    let manifests = try wanted.map { try apps.manifest(named: $0) }
+    func phrases() throws -> [PhraseEntry] {
+      let catalog = try InstalledApps.catalog(locale: context.options.locale)
+      return try manifests.flatMap { try catalog.phrases(of: $0.name) }
+    }
+    let known = Set(try phrases().map(\.phrase))
+    for manifest in manifests {
       let new = try await apps.add(AppRequest(manifest))
       let isSame = new.lists == manifest.lists && new.facts == manifest.facts
       context.console.note("\(manifest.name): \(isSame ? "as before" : new.offer).")
     }
+    let new = try phrases().filter { !known.contains($0.phrase) }
+    context.print(new.map(\.phrase), json: new)
     return .done
   }
 }

@@ -139,8 +139,9 @@ let package = Package(
     .target(
       name: "AppShell",
       dependencies: [
-        "BehestPasteboard", "CardTerminal", "FoundationGaps", "IntentEngine", "LineEditing",
-        "PhraseMatching", "BehestShell", "SwiftApps",
+        "AppServing", "BehestPasteboard", "BehestProcess", "CardTerminal", "FoundationGaps",
+        "IntentEngine", "LineEditing", "ModelContextProtocol", "PhraseCatalog", "PhraseMatching",
+        "BehestShell", "SwiftApps",
       ], path: "Sources/Testing/AppShell", swiftSettings: ours),
     .testTarget(
       name: "AppShellTests", dependencies: ["AllotmentShell", "BehestTestSupport", "FeederShell"],

@@ -71,6 +71,28 @@ struct AppPhrasesTests {
     #expect(try AppPhrases(readingFolder: scratch.path + "/App/API").packs.count == 1)
   }
 
+  @Test func `files of phrases are told by their paths in one folder, as UTF-8`() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let old = "{\"sourceLanguage\": \"en\", \"strings\": {\"Old\": {}}}"
+    let new = old.replacing("Old", with: "New")
+    try scratch.write(old, to: "Kit/AppShortcuts.xcstrings")
+    try scratch.write(new, to: "App/AppShortcuts.xcstrings")
+    try scratch.write("intents: {}", to: "App/Phrases/de.yaml")
+    try scratch.write("", to: "App/fr.lproj/AppShortcuts.strings")
+    let table = #""New" = "Neuf";"#
+    try Data(table.data(using: .utf16) ?? Data())
+      .write(to: URL(filePath: scratch.path + "/App/fr.lproj/AppShortcuts.strings"))
+    for name in ["Info.plist", "Main.swift"] { try scratch.write("{}", to: "App/" + name) }
+    let phrases = try AppPhrases(
+      readingModuleFolders: ["Kit", "App", "App/Phrases"].map { scratch.path + "/" + $0 })
+    #expect(
+      phrases.files.map(\.path) == [
+        "AppShortcuts.xcstrings", "de.yaml", "fr.lproj/AppShortcuts.strings",
+      ])
+    #expect(phrases.files.map(\.text) == [new, "intents: {}", table])
+  }
+
   @Test(arguments: [
     ("{ CFBundleDisplayName = Feeder; }", "Feeder"), ("neither < nor {", nil), ("", nil),
     ("\u{FEFF}<plist><dict><key>CFBundleName</key><string>Nest</string></dict></plist>", "Nest"),

@@ -127,6 +127,20 @@ public struct AppPhrases: Hashable, Sendable {
     return [sourceLanguage] + others.sorted()
   }
 
+  /// The files with phrases and the packs, by their paths in a folder of phrases, sorted; of several
+  /// with one path the last that was read. Files with names alone are not among them.
+  package var files: [(path: String, text: String)] {
+    let read = keys.map(\.place.file) + packs.map(\.path)
+    let places = read.map { file in
+      let parts = file.split(separator: "/").suffix(2)
+      let isTable = parts.first?.hasSuffix(".lproj") == true
+      return (parts.suffix(isTable ? 2 : 1).joined(separator: "/"), file)
+    }
+    return Dictionary(places) { $1 }.sorted { $0.key < $1.key }.compactMap { path, file in
+      (try? SourceText(readingFile: file)).map { (path, String(decoding: $0.bytes, as: UTF8.self)) }
+    }
+  }
+
   private mutating func add(names: [String]) {
     for name in names where name != displayName && !alternativeNames.contains(name) {
       alternativeNames.append(name)

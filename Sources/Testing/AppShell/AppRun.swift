@@ -30,6 +30,7 @@ struct AppRun: Sendable {
           return .done
         }
         if arguments.words == ["lint"] { return try lint() }
+        if arguments.isServer { return try await serve(launch) }
         let catalog = try app.catalog(locale: arguments.locale ?? LocalizationEnvironment.name())
         if let status = try list(catalog) { return status }
         return try await Pasteboard.$destination.withValue(arguments.clipboard) {

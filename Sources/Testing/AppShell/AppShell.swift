@@ -24,6 +24,9 @@ public enum AppShell {
   /// arguments are a command such as `run`, or the words of one phrase. The exit status is that of
   /// `behest`: 0 done, 1 the intent failed, 3 a value is needed, 4 cancelled, 7 nothing matched.
   ///
+  /// With `--mcp` it serves the app to `behest`, or to any client of the Model Context Protocol, on
+  /// the standard streams: `behest app add .build/release/Recipes`.
+  ///
   /// A phrase that cannot be compiled is left out, which is noted once on standard error.
   ///
   /// - Parameters:

@@ -10,6 +10,8 @@ struct ShellArguments {
   var words: [String] = []
   /// Whether help is wanted.
   var wantsHelp = false
+  /// Whether the app is served to a client of the Model Context Protocol.
+  var isServer = false
   /// Whether results are printed as JSON.
   var isJSON = false
   /// The answer to every confirmation; `nil` to ask.
@@ -40,6 +42,7 @@ struct ShellArguments {
       switch word {
       case "--help", "-h": wantsHelp = true
       case "--json": isJSON = true
+      case "--mcp": isServer = true
       case "--yes", "--no":
         guard confirmation == nil else {
           throw ValueTextError(message: "--yes and --no contradict each other.")
@@ -80,6 +83,9 @@ struct ShellArguments {
         throw ValueTextError(message: "There is no option “\(word)”. Try --help.")
       }
     }
+    if isServer, let word = words.first {
+      throw ValueTextError(message: "--mcp serves a client; “\(word)” cannot be said with it.")
+    }
   }
 
   private static func value(
@@ -118,6 +124,8 @@ struct ShellArguments {
       --locale TAG          the language and region, as de or en-GB
       --clipboard dir:PATH  where copying goes
       --width CELLS, --color auto|always|never
+      --mcp                 serves behest, or any MCP client, on standard input and output:
+                            behest app add ./\(command)
 
     Exit status: 0 done, 1 the intent failed, 2 usage, 3 a value is needed, 4 cancelled or declined, \
     5 authentication refused, 6 the app is not ready, 7 nothing matched.

@@ -49,6 +49,7 @@ struct RotIntent: AppIntent {
 
   func perform() async throws -> some IntentResult {
     guard warmth < 10 else { throw Reason.tooWarm }
+    print("Nothing rots at \(warmth) degrees.")
     return .result()
   }
 }

@@ -5,6 +5,9 @@ import PackageDescription
 
 let package = Package(
   name: "Scratchpad",
+  products: [
+    .executable(name: "Scratchpad", targets: ["ScratchpadShell"])
+  ],
   dependencies: [
     .package(name: "behest", path: "../../..", traits: ["Macros"])
   ],
@@ -16,7 +19,7 @@ let package = Package(
       resources: [.copy("Phrases")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
 
-    // The shell on this app alone: `swift run`.
+    // The shell on this app alone, `swift run`, and its server: `behest app add`.
     .executableTarget(
       name: "ScratchpadShell",
       dependencies: ["Scratchpad", .product(name: "AppShell", package: "behest")]),

@@ -1,4 +1,4 @@
-// Opens a shell on Scratchpad: `swift run`, or once: `swift run ScratchpadShell show bread in Scratchpad`.
+// Opens a shell on Scratchpad: `swift run`, or once: `swift run Scratchpad show bread in Scratchpad`.
 
 import AppShell
 

@@ -188,6 +188,7 @@ extension ExistingApp {
     let intent = selection.firstIntent.map { ":run \($0)" }
     let say = (package.firstPhrase ?? intent).map { ["", "In the shell, say: \($0)"] } ?? []
     let enter = shown == "." ? [] : ["  cd \(NewApp.quoted(shown))"]
-    return ["", "Next:"] + enter + ["  swift test", "  swift run"] + say
+    let mount = "  " + NewApp.mounting(package.name + "Shell")
+    return ["", "Next:"] + enter + ["  swift test", "  swift run", mount] + say
   }
 }

@@ -23,7 +23,8 @@ struct NewApp: ParsableCommand {
     discussion: """
       The app has one intent, one entity that is found by its title, one App Shortcut and its phrases in two \
       languages. In the package, swift run opens a shell on that app alone, and swift test holds a \
-      conversation with it.
+      conversation with it. The same program, given to behest app add, is an app of behest, beside all \
+      others.
 
       With --for, the app is one that exists: an Xcode project, a package, or a folder of Swift files. Its \
       App Intents and what they need are found, and a package that compiles them as they are is written \
@@ -43,7 +44,7 @@ struct NewApp: ParsableCommand {
 
       Examples:
         behest new app Jotter
-        behest new app Jotter --directory ~/Projects/jotter
+        behest new app Jotter --lang swift --directory ~/Projects/jotter
         behest new app Jotter --behest ../behest
         behest new app Jotter --behest https://example.org/behest.git
         behest new app --for ~/Projects/Soupy
@@ -56,6 +57,14 @@ struct NewApp: ParsableCommand {
       "The app's name, which is also what phrases call it: letters and digits, a capital first.",
       valueName: "name"))
   var name: String?
+
+  /// A language that an app can be written in.
+  enum Language: String, CaseIterable, ExpressibleByArgument {
+    case swift
+  }
+
+  @Option(help: ArgumentHelp("The language of the app: swift.", valueName: "language"))
+  var lang = Language.swift
 
   @Option(
     name: .customLong("for"),
@@ -118,6 +127,7 @@ struct NewApp: ParsableCommand {
         cd \(Self.quoted(shown))
         swift test
         swift run
+        \(Self.mounting(name))
 
       In the shell, say: show bread in \(name)
       """)
@@ -126,6 +136,11 @@ struct NewApp: ParsableCommand {
         "behest: First put the path of a checkout of Behest in \(shown)/Package.swift, "
           + "in place of “../behest”.")
     }
+  }
+
+  /// Returns the command that makes an app of behest of a package's program.
+  static func mounting(_ program: String) -> String {
+    "swift build -c release && behest app add .build/release/\(program)"
   }
 
   /// Returns a path quoted for a shell.

@@ -20,6 +20,9 @@ extension AppTemplate {
 
       let package = Package(
         name: "Scratchpad",
+        products: [
+          .executable(name: "Scratchpad", targets: ["ScratchpadShell"])
+        ],
         dependencies: [
           .package(name: "behest", path: "../../..", traits: ["Macros"])
         ],
@@ -31,7 +34,7 @@ extension AppTemplate {
             resources: [.copy("Phrases")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
-          // The shell on this app alone: `swift run`.
+          // The shell on this app alone, `swift run`, and its server: `behest app add`.
           .executableTarget(
             name: "ScratchpadShell",
             dependencies: ["Scratchpad", .product(name: "AppShell", package: "behest")]),
@@ -64,6 +67,16 @@ extension AppTemplate {
       swift run     # a shell on this app alone; say: show bread in Scratchpad
       swift test    # holds a conversation with it
       ```
+
+      Once it is built, `behest` has it too, beside all other apps:
+
+      ```sh
+      swift build -c release
+      behest app add .build/release/Scratchpad
+      behest say "show bread in Scratchpad"
+      ```
+
+      `behest` runs what was built last, but knows new phrases, intents and parameters after `behest app update Scratchpad`.
 
       The app's types are found in the program: nothing lists them.
 
@@ -275,7 +288,7 @@ extension AppTemplate {
     (
       "Sources/ScratchpadShell/main.swift",
       ###"""
-      // Opens a shell on Scratchpad: `swift run`, or once: `swift run ScratchpadShell show bread in Scratchpad`.
+      // Opens a shell on Scratchpad: `swift run`, or once: `swift run Scratchpad show bread in Scratchpad`.
 
       import AppShell
 

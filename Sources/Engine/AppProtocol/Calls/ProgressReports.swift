@@ -41,8 +41,25 @@ final class ProgressReports: Sendable {
     show()
   }
 
+  /// Does work, and shows that an app is waited for once that has taken a second without a report.
+  func waiting<Result>(
+    for app: String, _ work: () async throws -> Result
+  ) async rethrows -> Result {
+    let notice = Task {
+      try await Task.sleep(for: .seconds(1))
+      guard !isShown.withLock({ $0 }) else { return }
+      progress.words.withLock { $0 = "Waiting for \(app); Ctrl-C cancels." }
+      show()
+    }
+    defer {
+      notice.cancel()
+      end()
+    }
+    return try await work()
+  }
+
   /// Ends the reports.
-  func end() {
+  private func end() {
     if isShown.withLock({ $0 }) { respondent.report(to: nil) }
   }
 

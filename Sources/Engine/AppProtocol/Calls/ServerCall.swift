@@ -39,8 +39,10 @@ final class ServerCall: IntentCall {
   func isSet(_ parameter: String) -> Bool { values.isSet(parameter) }
   func assign(_ value: Value?, to parameter: String) throws { values.assign(value, to: parameter) }
 
-  /// Returns the contents of the resource that "resource" and its name or address stand for.
+  /// Returns the list that words are as JSON, or the contents of the resource that "resource" and its
+  /// name or address stand for.
   func resolved(_ words: String, for parameter: String) async throws -> Value? {
+    if let list = values.schema.list(of: words, for: parameter) { return list }
     let parts = words.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[0].lowercased() == "resource",
       let resources = intent.server.resources
@@ -68,22 +70,31 @@ final class ServerCall: IntentCall {
       replies?.listeners(for: respondent, progress)
       ?? MCPClient.Listeners(
         ask: { try await questions.answer($0) }, progress: { progress.report($0) })
-    let link = intent.server.link
     do {
-      let client = try await link.client()
-      do {
-        return try await request(arguments, from: client, respondent, listeners)
-      } catch ClientError.server(let error)
-        where error.code == RPCError.Code.invalidRequest.rawValue
-        && client.server?.version.isStateless == true
-      {
-        // A server of both eras may have tools that ask in the older way alone. It refuses those
-        // calls as a whole, so that they can be made again.
-        await link.preferHandshake()
-        return try await request(arguments, from: try await link.client(), respondent, listeners)
+      return try await progress.waiting(for: app) {
+        try await request(arguments, respondent, listeners)
       }
     } catch let error as ClientError {
       throw Failure(error, of: app, whenStarting: false)
+    }
+  }
+
+  /// Makes the request, with a handshake if the server can only so ask its questions.
+  private func request(
+    _ arguments: JSON, _ respondent: any Respondent, _ listeners: MCPClient.Listeners
+  ) async throws -> CallEnd {
+    let link = intent.server.link
+    let client = try await link.client()
+    do {
+      return try await request(arguments, from: client, respondent, listeners)
+    } catch ClientError.server(let error)
+      where error.code == RPCError.Code.invalidRequest.rawValue
+      && client.server?.version.isStateless == true
+    {
+      // A server of both eras may have tools that ask in the older way alone. It refuses those
+      // calls as a whole, so that they can be made again.
+      await link.preferHandshake()
+      return try await request(arguments, from: try await link.client(), respondent, listeners)
     }
   }
 
@@ -213,7 +224,9 @@ final class FormCall: IntentCall {
   func assign(_ value: Value?, to parameter: String) throws {
     values.assign(value == Self.nothing ? nil : value, to: parameter)
   }
-  func resolved(_ words: String, for parameter: String) async throws -> Value? { nil }
+  func resolved(_ words: String, for parameter: String) async throws -> Value? {
+    values.schema.list(of: words, for: parameter)
+  }
   func problem(with value: Value, for parameter: String) -> String? {
     values.schema.problem(with: value, for: parameter)
   }

@@ -107,13 +107,14 @@ final class RemoteCall: IntentCall {
     let replies = ExtensionReplies(app: app) { self.parameter($0) }
     let progress = ProgressReports(respondent)
     let listeners = replies.listeners(for: respondent, progress)
-    let result = try await app.call(
-      intent.facts.tool, [:],
-      [
-        "perform": coder.json(state), "isInForeground": .boolean(respondent.isInForeground),
-        "companions": .array(companions.map { coder.json($0.state) }),
-      ], listeners)
-    progress.end()
+    let result = try await progress.waiting(for: app.name) {
+      try await app.call(
+        intent.facts.tool, [:],
+        [
+          "perform": coder.json(state), "isInForeground": .boolean(respondent.isInForeground),
+          "companions": .array(companions.map { coder.json($0.state) }),
+        ], listeners)
+    }
     await app.countChanges()
     let facts = result.meta[RemoteApp.extensionName]
     app.link.donations.keep(in: facts)

@@ -25,6 +25,14 @@ extension SchemaParameters {
     field(name)?.form.value(of: json, in: timeZone)
   }
 
+  /// Returns the list that words are as JSON; `nil` for other words and other parameters.
+  package func list(of words: String, for name: String) -> Value? {
+    guard words.first == "[", let field = field(name), case .list = field.form,
+      let json = try? JSON(parsing: words.utf8)
+    else { return nil }
+    return field.form.value(of: json, in: timeZone)
+  }
+
   /// Returns a sentence about what is wrong with a value of a parameter; `nil` when it fits.
   package func problem(with value: Value, for name: String) -> String? {
     guard let field = field(name) else { return nil }

@@ -183,6 +183,8 @@ extension ParameterFacts {
     var element = (form: form, schema: schema)
     if case .list(let inner) = form {
       size = schema.size
+      // A list may be given as JSON, too.
+      readsWords = true
       element = (inner, schema.items ?? schema)
     }
     switch element.form {
@@ -191,7 +193,10 @@ extension ParameterFacts {
     case .day: datePart = .date
     case .time: datePart = .time
     case .text: isMultiline = element.schema.isLong
-    case .json: isMultiline = true
+    case .json:
+      isMultiline = true
+      let example = "JSON such as " + schema.example.text(isPretty: false, keepsOrder: true)
+      explanation = [explanation, example].compactMap { $0 }.joined(separator: "\n")
     default: break
     }
   }

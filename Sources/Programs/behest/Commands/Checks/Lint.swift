@@ -1,5 +1,6 @@
 // `behest lint`: finds mistakes in phrases or in App Intents sources; performs no intent.
 
+import AppProtocol
 public import ArgumentParser
 import BehestJSON
 import BehestShell
@@ -194,14 +195,19 @@ extension CommandContext {
     var inventory = try await Conversation.inventory(of: catalog)
     inventory.add(catalog.mistakes.map(\.template))
     if let only { inventory.templates.removeAll { $0.app != only } }
-    let shown = files.filter { only == nil || $0.app == only }
-    return LintSubject(
-      inventory: inventory,
-      files: try shown.map { app, phrases in
-        let declared = try catalog.declaredPhrases(of: app)
-        return LintSubject.AppFiles(
-          app: app, phrases: phrases, declared: declared.flatMap { $0 },
-          shortcutCount: declared.count)
-      })
+    let shown = try files.filter { only == nil || $0.app == only }.map { app, phrases in
+      let declared = try catalog.declaredPhrases(of: app)
+      return LintSubject.AppFiles(
+        app: app, phrases: phrases, declared: declared.flatMap { $0 },
+        shortcutCount: declared.count)
+    }
+    // Phrases made of the titles of tools are nobody's to mend.
+    let mounted = Set(InstalledApps.mounted?.folder.names ?? [])
+    let declared = shown.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    inventory.templates.removeAll {
+      mounted.contains($0.app) && $0.expression == nil && $0.language == "en"
+        && !declared.contains($0.text)
+    }
+    return LintSubject(inventory: inventory, files: shown)
   }
 }

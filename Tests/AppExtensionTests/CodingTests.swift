@@ -210,7 +210,7 @@ struct CodingTests {
       .done(
         ResultRecord(
           value: .integer(1), dialog: dialog, content: nil, next: CallState(tool: "a.b"),
-          copy: Copy(plainText: "a", html: "<p>", rtf: nil))),
+          copy: Copy(plainText: "a", html: "<p>", rtf: nil), showsValue: true)),
       .needsValue(parameter, dialog: nil), .needsChoice(parameter, among: [], dialog: dialog),
       .restart,
       .needsForeground(asks: true, dialog: nil, accept: ["Go"], decline: ["No"], goOn: "g1"),

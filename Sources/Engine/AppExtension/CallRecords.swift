@@ -113,16 +113,19 @@ package struct ResultRecord: Sendable {
   package var next: CallState?
   /// The text that the intent has copied; `nil` when it has copied none.
   package var copy: Copy?
+  /// Whether the content shows the whole value, so that a person need not see both.
+  package var showsValue = false
 
   /// Creates a result.
   package init(
     value: Value? = nil, dialog: Dialog? = nil, content: ContentRecord? = nil,
-    next: CallState? = nil, copy: Copy? = nil
+    next: CallState? = nil, copy: Copy? = nil, showsValue: Bool = false
   ) {
     self.value = value
     self.dialog = dialog
     self.content = content
     self.next = next
     self.copy = copy
+    self.showsValue = showsValue
   }
 }

@@ -194,6 +194,7 @@ extension ExtensionCoder {
       json["value"] = result.value.map { self.json($0) }
       json["next"] = result.next.map { self.json($0) }
       json["copy"] = result.copy.map { Self.json($0) }
+      if result.showsValue { json["showsValue"] = true }
       return json
     case .needsValue(let parameter, let dialog):
       return object("needsValue", dialog, nil, ["parameter": json(parameter)])
@@ -227,7 +228,7 @@ extension ExtensionCoder {
         ResultRecord(
           value: json["value"].flatMap(value), dialog: dialog,
           content: json["content"].flatMap(content), next: json["next"].flatMap(call),
-          copy: json["copy"].flatMap(Self.copy)))
+          copy: json["copy"].flatMap(Self.copy), showsValue: json["showsValue"] == true))
     case "needsValue": return parameter.map { .needsValue($0, dialog: dialog) }
     case "needsChoice":
       return parameter.map {

@@ -18,10 +18,11 @@ struct ExtensionReplies: Sendable {
   func callEnd(_ end: EndRecord) throws -> CallEnd {
     switch end {
     case .done(let result):
-      return .done(
-        CallResult(
-          value: result.value, dialog: result.dialog, content: result.content.map(content),
-          next: result.next.map(app.call), copy: result.copy))
+      var end = CallResult(
+        value: result.value, dialog: result.dialog, content: result.content.map(content),
+        next: result.next.map(app.call), copy: result.copy)
+      end.showsValue = result.showsValue
+      return .done(end)
     case .needsValue(let reference, let dialog):
       return .needsValue(parameter(reference), dialog: dialog)
     case .needsChoice(let reference, let values, let dialog):

@@ -9,42 +9,17 @@ import Testing
 @Suite struct MountedTranscriptTests {
   private static let everyday = ["MarkdownSnippet", "Soupy"]
   private static let samples = ["Lights", "Recipes", "Shop", "TaskTracker", "Trails"]
-  private static let variables = ["BEHEST_BUILT_IN": "none"]
-  /// The folder of mounted apps in a home directory.
-  private static let folder = ".local/share/behest/apps"
-
-  /// The files of the folder where all apps are mounted, by their paths in it.
   private static let mounted = Result {
-    let sandbox = try Sandbox(binaries: BuiltBinary.folder, variables: variables)
-    let player = TranscriptPlayer(sandbox: sandbox)
-    for app in everyday + samples {
-      _ = try player.output(
-        of: "behest app add \(app) -- env BEHEST_SAMPLES=all behest mcp serve --app \(app)")
-    }
-    let place = sandbox.home + "/" + folder
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: place)
-    return paths.reduce(into: [String: Data]()) { files, path in
-      let contents = try? Data(contentsOf: URL(filePath: place + "/" + path))
-      files[path] = contents
-    }
+    try AddedApps(
+      (everyday + samples).map { "\($0) -- env BEHEST_SAMPLES=all behest mcp serve --app \($0)" })
   }
 
   /// Returns a home directory with the apps that are built in where a transcript is played.
   private static func sandbox(for text: String) throws -> Sandbox {
-    let sandbox = try Sandbox(binaries: BuiltBinary.folder, variables: variables)
     let variable = "BEHEST_SAMPLES="
-    let apps =
-      everyday
-      + samples.filter { text.contains(variable + "all") || text.contains(variable + $0) }
-    for (path, contents) in try mounted.get() {
-      guard apps.contains(where: { path == $0 + ".json" || path.hasPrefix("Phrases/\($0)/") })
-      else { continue }
-      let url = URL(filePath: "\(sandbox.home)/\(folder)/\(path)")
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try contents.write(to: url)
-    }
-    return sandbox
+    return try mounted.get().sandbox(
+      with: everyday
+        + samples.filter { text.contains(variable + "all") || text.contains(variable + $0) })
   }
 
   /// The transcripts about apps that are not played, with the reason.

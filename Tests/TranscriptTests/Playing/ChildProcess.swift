@@ -94,34 +94,41 @@ struct ChildProcess: Sendable {
     waitpid(id, nil, 0)
   }
 
-  /// Whether every thread of every process of the session sleeps, so that no more output is coming.
+  /// Whether every thread of every process of the session, and of those that it has started, sleeps,
+  /// so that no more output is coming.
   ///
   /// A runnable process that waits for the processor is not idle, however busy the machine is.
   var isIdle: Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    for name in names where name.first?.isNumber == true {
-      guard let process = Self.fields(of: "/proc/\(name)/stat"), process.session == id else {
-        continue
-      }
+    let processes = names.compactMap { name in
+      pid_t(name).flatMap { id in Self.fields(of: "/proc/\(name)/stat").map { (id, $0) } }
+    }
+    let own = Set(processes.filter { $0.1.session == id }.map(\.0))
+    // A server of an app is in a session of its own.
+    for (process, fields) in processes where own.contains(process) || own.contains(fields.parent) {
       let threads =
-        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(name)/task")) ?? []
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
       for thread in threads {
         // A thread that has just ended produces no more output.
-        guard let fields = Self.fields(of: "/proc/\(name)/task/\(thread)/stat") else { continue }
+        guard let fields = Self.fields(of: "/proc/\(process)/task/\(thread)/stat") else { continue }
         if fields.state == "R" || fields.state == "D" { return false }
       }
     }
     return true
   }
 
-  /// Returns the state letter and the session of a process, from a `stat` file of proc(5).
-  private static func fields(of path: String) -> (state: Substring, session: pid_t)? {
+  /// Returns the state letter, the parent and the session of a process, from a `stat` file of proc(5).
+  private static func fields(
+    of path: String
+  ) -> (state: Substring, parent: pid_t, session: pid_t)? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     // The command's name is in parentheses and may contain any character.
     guard let end = data.lastIndex(of: UInt8(ascii: ")")) else { return nil }
     let fields = String(decoding: data[(end + 1)...], as: UTF8.self).split(separator: " ")
-    guard fields.count > 3, let session = pid_t(fields[3]) else { return nil }
-    return (fields[0], session)
+    guard fields.count > 3, let parent = pid_t(fields[1]), let session = pid_t(fields[3]) else {
+      return nil
+    }
+    return (fields[0], parent, session)
   }
 }
 

@@ -9,6 +9,7 @@ struct Sandbox: Sendable {
   private let binaries: String
   /// Variables beside the usual ones.
   private let variables: [String: String]
+  private let keepsServers: Bool
 
   /// The home directory, which is also the working directory.
   var home: String { folder.path }
@@ -18,8 +19,11 @@ struct Sandbox: Sendable {
   /// - Parameters:
   ///   - binaries: The first folder on `PATH`.
   ///   - variables: Variables beside the usual ones, which they may replace.
-  init(binaries: String, variables: [String: String] = [:]) throws {
+  ///   - keepsServers: Whether commands that are not at a terminal may use a host, which the test
+  ///     starts and ends.
+  init(binaries: String, variables: [String: String] = [:], keepsServers: Bool = false) throws {
     folder = try TemporaryFolder()
+    self.keepsServers = keepsServers
     self.binaries = binaries
     self.variables = variables
   }
@@ -28,8 +32,8 @@ struct Sandbox: Sendable {
   func environment(atTerminal: Bool) -> [String: String] {
     let system = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     var result = [
-      // A host would outlive the transcript.
-      "BEHEST_HOST": "off",
+      // A host would outlive the transcript. At a terminal nobody could tell that it works.
+      "BEHEST_HOST": keepsServers && !atTerminal ? "" : "off",
       "FIXTURES": Fixtures.folder.path,
       "HOME": home,
       "LANG": "C.UTF-8",

@@ -16,7 +16,9 @@ packages += bzip2 cmark-gfm unicode-data
 # What writes the page of the supported API, and checks it.
 packages += python3
 # What tests use where it can be had: without it they are passed over.
-optional := python3-pyte
+optional := nodejs python3-pyte python3-venv
+# The official SDK of the Model Context Protocol, for the tests of apps in Python; passed over as well.
+test_python := .build/python
 # Start sooner: no relocations to apply, no symbols to map, and the metadata of generic types made
 # by calls rather than by searching every conformance in the program for what their names mention.
 start_flags := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker --no-export-dynamic \
@@ -59,7 +61,7 @@ phrase_files := $(shell cd Phrases 2>/dev/null && find . -type f -printf '%P\n' 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 12
 
-setup: ## install the Debian packages that are missing
+setup: ## install the Debian packages that are missing, and what tests use besides
 	@if ! command -v dpkg-query >/dev/null; then \
 	  echo "Not Debian: please install GNU Readline, cmark-gfm and SQLite with their headers." >&2; \
 	  exit 0; \
@@ -81,6 +83,11 @@ setup: ## install the Debian packages that are missing
 	if [ -n "$$wanted" ]; then \
 	  $${sudo:+sudo -n} $$install $$wanted >/dev/null 2>&1 \
 	    || echo "Left out, with the tests that use it:" $$wanted; \
+	fi
+	@if ! ls -d $(test_python)/lib/python3*/site-packages/mcp >/dev/null 2>&1; then \
+	  { $(PYTHON) -m venv --clear $(test_python) && $(test_python)/bin/python -m pip install \
+	    --disable-pip-version-check --retries 1 --timeout 20 'mcp>=2,<3'; } >/dev/null 2>&1 \
+	    || echo "Left out, with the tests that use it: mcp of Python"; \
 	fi
 
 $(archives):

@@ -24,11 +24,12 @@ struct AppCommands: ParsableCommand {
         behest app call Git git_status --set repo_path=.
         behest app check Git
         behest app import ~/.config/Claude/claude_desktop_config.json
+        behest app new jotter
         behest app remove Git
       """,
     subcommands: [
       AddApp.self, ListApps.self, ShowApp.self, UpdateApp.self, RemoveApp.self, AppLogs.self,
-      AppPhrasePack.self, ImportApps.self, CallApp.self, CheckApp.self,
+      AppPhrasePack.self, ImportApps.self, CallApp.self, CheckApp.self, NewServer.self,
     ])
 }
 

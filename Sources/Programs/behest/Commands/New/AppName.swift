@@ -41,7 +41,7 @@ struct AppName {
 
   /// Returns the words of a text as one name: "my notes" is `MyNotes`; empty if letters would be
   /// lost.
-  private static func tidied(_ text: String) -> String {
+  static func tidied(_ text: String) -> String {
     let plain = text.prefix(50).decomposedStringWithCanonicalMapping.unicodeScalars
       .filter { !$0.properties.isDiacritic && $0.properties.generalCategory != .nonspacingMark }
     guard !plain.contains(where: { !$0.isASCII && $0.properties.isAlphabetic }) else { return "" }

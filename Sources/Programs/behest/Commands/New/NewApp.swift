@@ -189,8 +189,9 @@ struct NewFolder {
 
   /// Checks that nothing will be overwritten.
   ///
+  /// - Parameter advice: A sentence that says how to name another folder.
   /// - Throws: `UsageError` when something exists already.
-  func check() throws {
+  func check(_ advice: String = "--directory names another folder.") throws {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) else {
       return
@@ -201,8 +202,7 @@ struct NewFolder {
     let names = try? FileManager.default.contentsOfDirectory(atPath: url.path)
     guard names?.isEmpty == true else {
       throw UsageError(
-        "“\(url.path)” is there already and not empty; nothing was written. "
-          + "--directory names another folder.")
+        "“\(url.path)” is there already and not empty; nothing was written. " + advice)
     }
   }
 

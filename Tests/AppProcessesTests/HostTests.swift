@@ -65,6 +65,26 @@ struct HostTests {
     #expect(isRunning(next.processID))
   }
 
+  @Test func `a server whose script, or a module beside it, was edited is started anew`()
+    async throws
+  {
+    let command = AppCommand(
+      words: ["sh", "server.sh"], surroundings: ["PATH": "/usr/bin:/bin"],
+      folder: scratch.folder.path, logPath: nil)
+    var ids: [pid_t] = []
+    for (file, text) in [
+      ("server.sh", Scratch.echo), ("data.json", "{}"), ("module.sh", ""),
+      ("server.sh", Scratch.echo),
+    ] {
+      let url = scratch.folder.url.appending(path: file)
+      try Data(text.utf8).write(to: url, options: .atomic)
+      let lease = try await scratch.client().open(command)
+      ids.append(lease.processID)
+      await lease.leave()
+    }
+    #expect(ids[0] == ids[1] && Set(ids).count == 3)
+  }
+
   @Test func `a server that was met goes on without a handshake`() async throws {
     let answer = #""jsonrpc":"2.0","result":{"protocolVersion":"2025-11-25","capabilities":{}}"#
     let command = scratch.command(

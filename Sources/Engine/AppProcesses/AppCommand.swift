@@ -92,6 +92,26 @@ package struct AppCommand: Hashable, Sendable {
     return path
   }
 
+  /// The endings of the names of scripts. Other files that arguments name may be a server's to write.
+  private static let scripts: Set<String> = [
+    "cjs", "js", "mjs", "php", "pl", "py", "rb", "sh", "ts",
+  ]
+
+  /// The identities of the program, of scripts that are arguments, and of those of their kind beside
+  /// them, in the order of their paths.
+  var builds: [String?] {
+    var files = (try? executable()).map { [$0] } ?? []
+    for word in words.dropFirst() {
+      let script = URL(
+        filePath: word, relativeTo: URL(filePath: folder, directoryHint: .isDirectory))
+      guard Self.scripts.contains(script.pathExtension) else { continue }
+      let place = script.deletingLastPathComponent().path
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      files += names.filter { $0.hasSuffix("." + script.pathExtension) }.map { place + "/" + $0 }
+    }
+    return files.sorted().map(ProgramBuild.identity)
+  }
+
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

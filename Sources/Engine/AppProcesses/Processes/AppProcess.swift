@@ -56,8 +56,8 @@ package final class AppProcess: Sendable {
 
   /// The command that started it.
   package let command: AppCommand
-  /// The path of its program, and the identity of that file when it was started.
-  private let program: (path: String, build: String?)
+  /// The identities of the files of its program when it was started.
+  private let builds: [String?]
   private let child: ChildProcess
   private let patience: Patience
   private let start = ContinuousClock.now
@@ -72,7 +72,7 @@ package final class AppProcess: Sendable {
     self.command = command
     self.patience = patience
     let executable = try command.executable()
-    program = (executable, ProgramBuild.identity(of: executable))
+    builds = command.builds
     var open: [Int32] = []
     do throws(SystemError) {
       func pipe() throws(SystemError) -> (read: Int32, write: Int32) {
@@ -117,9 +117,9 @@ package final class AppProcess: Sendable {
   package var end: ServerEnd? { state.withLock { $0.end } }
 
   /// Whether it runs, nobody has asked it to end, it has not closed its standard streams, and its
-  /// program has not been built or installed anew.
+  /// program or script has not been built, installed or edited anew.
   var isUsable: Bool {
-    guard ProgramBuild.identity(of: program.path) == program.build else { return false }
+    guard command.builds == builds else { return false }
     return state.withLock { state in
       guard state.request == .none, state.end == nil else { return false }
       var requests = [

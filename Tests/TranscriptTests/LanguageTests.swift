@@ -59,6 +59,16 @@ struct LanguageTests {
     try await PlayerQueue.run { try language.run(language.tests) }
   }
 
+  @Test(arguments: TemplateLanguage.available)
+  func `a template keeps the rules of behest app check`(_ language: TemplateLanguage) async throws {
+    try await PlayerQueue.run {
+      let player = TranscriptPlayer(sandbox: try Sandbox(binaries: BuiltBinary.folder))
+      let report = try player.output(
+        of: "behest app check -- \(language.program) '\(language.folder.path)/\(language.app)'")
+      #expect(report.hasSuffix("nothing to complain about.\n"), "\(report)")
+    }
+  }
+
   private static let added = TemplateLanguage.available.reduce(
     into: [TemplateLanguage: Result<AddedApps, any Error>]()
   ) { added, language in

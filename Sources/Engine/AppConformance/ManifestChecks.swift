@@ -4,6 +4,7 @@ import AppProtocol
 import BehestJSON
 import Foundation
 import IntentEngine
+import ModelContextProtocol
 import PhraseCatalog
 import PhraseChecks
 import PhraseMatching
@@ -44,7 +45,9 @@ struct ManifestChecks {
   }
 
   private var shortcuts: [ConformanceFinding] {
-    let tools = Set((facts["intents"]?.array ?? []).compactMap { $0["tool"]?.string })
+    // A manifest without intents leaves them to the list of tools.
+    let declared = facts["intents"]?.array?.map { $0["tool"]?.string ?? "" }
+    let tools = Set(declared ?? manifest.tools.map(\.name))
     return (facts["shortcuts"]?.array ?? []).enumerated().compactMap { index, shortcut in
       let tool = shortcut["tool"]?.string ?? ""
       return tools.contains(tool)

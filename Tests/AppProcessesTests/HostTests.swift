@@ -46,8 +46,12 @@ struct HostTests {
     let program = scratch.folder.path + "/server"
     func build(answering word: String) throws {
       let script = "#!/bin/sh\nwhile read -r line; do echo \"\(word) $line\"; done\n"
-      try Data(script.utf8).write(to: URL(filePath: program), options: .atomic)
-      chmod(program, 0o755)
+      try Data(script.utf8).write(to: URL(filePath: program + ".sh"))
+      // Another process writes the program: a fork of this one would keep it open, and nothing could
+      // start it meanwhile.
+      let copy = #"cp "$0.sh" "$0.new" && chmod 755 "$0.new" && mv "$0.new" "$0""#
+      let shell = try ChildProcess(["/bin/sh", "-c", copy, program], environment: [:])
+      #expect(shell.end() == .exited(0))
     }
     let command = AppCommand(
       words: [program], surroundings: ["PATH": "/usr/bin:/bin"], folder: "/", logPath: nil)

@@ -68,7 +68,7 @@ package struct ConformanceCheck: Sendable {
 
     var talk = Talk(wire, server, limits: limits)
     let lists = await talk.lists(&report)
-    let facts = await talk.manifest(&report)
+    let facts = await talk.manifest(listedBy: lists, &report)
     await talk.calls(lists.tools, &report)
     await talk.nonsense(&report)
     let endedItself = await wire.finish(within: limits.ending)

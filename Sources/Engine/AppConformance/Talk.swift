@@ -199,10 +199,14 @@ struct Talk {
 
   // MARK: The extension
 
-  /// Reads the manifest of a server with the extension; `nil` when there is none to check.
-  mutating func manifest(_ report: inout ConformanceReport) async -> JSON? {
-    guard server.has(extension: "behest/app") else { return nil }
+  /// Reads the manifest of a server that has the extension, or lists its manifest among its resources;
+  /// `nil` when there is none to check.
+  mutating func manifest(
+    listedBy lists: ServerLists, _ report: inout ConformanceReport
+  ) async -> JSON? {
     let address = "behest://app"
+    let isListed = lists.resources.contains { $0["uri"]?.string == address }
+    guard isListed || server.has(extension: "behest/app") else { return nil }
     let answer = await ask("resources/read", ["uri": .string(address)], about: address, &report)
     // A server may have a part of the extension alone.
     guard case .success(let result)? = answer else { return nil }

@@ -68,7 +68,8 @@ struct SchemaParametersTests {
           "home.point.y “Home Point Y” number optional", "work.city “Work City” text optional",
           "work.point.x “Work Point X” number optional",
           "work.point.y “Work Point Y” number optional",
-          "color “Color” Color[Red,Green] optional = Red", "stops “Stops” text optional lines",
+          "color “Color” Color[Red,Green] optional = Red",
+          #"stops “Stops” text optional lines (JSON such as [{"x":1.5}])"#,
           "options “Options” text optional lines", "extra “Extra” text optional lines",
         ]
       ),

@@ -31,8 +31,10 @@ struct AddedApps: Sendable {
     let sandbox = try Sandbox(
       binaries: BuiltBinary.folder, variables: Self.variables, keepsServers: keepsServers)
     for (path, contents) in files {
-      guard apps.contains(where: { path == $0 + ".json" || path.hasPrefix("Phrases/\($0)/") })
-      else { continue }
+      let isWanted = apps.contains { app in
+        path == app + ".json" || path.contains("/\(app)/")
+      }
+      guard isWanted else { continue }
       let url = URL(filePath: "\(sandbox.home)/\(Self.folder)/\(path)")
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

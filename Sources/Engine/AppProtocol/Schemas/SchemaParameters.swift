@@ -195,8 +195,11 @@ extension ParameterFacts {
     case .text: isMultiline = element.schema.isLong
     case .json:
       isMultiline = true
-      let example = "JSON such as " + schema.example.text(isPretty: false, keepsOrder: true)
-      explanation = [explanation, example].compactMap { $0 }.joined(separator: "\n")
+      let example = schema.example
+      if example != [:], example != [] {
+        let words = "JSON such as " + example.text(isPretty: false, keepsOrder: true)
+        explanation = [explanation, words].compactMap { $0 }.joined(separator: "\n")
+      }
     default: break
     }
   }

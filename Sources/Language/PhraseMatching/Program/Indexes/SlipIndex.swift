@@ -50,13 +50,18 @@ final class SlipIndex: Sendable {
 
   /// Returns the number of slips tolerated in a word of the catalogue.
   ///
-  /// Words of fewer than four letters and words with digits are never corrected: `v1` is not `v2`.
+  /// Words of fewer than four letters are never corrected, and none to or from one with a digit: `v1`
+  /// is not `v2`, and `mail2` not `mail`.
   /// A word of a script without spaces is one character, and so is never corrected either.
   static func allowance(of word: UnsafeBufferPointer<UInt8>) -> Int {
     // A word has at least a quarter as many letters as bytes.
-    guard word.count >= 4, !word.contains(where: { $0 &- 48 < 10 }) else { return 0 }
+    guard word.count >= 4, !hasDigit(word) else { return 0 }
     let letters = word.count { $0 & 0xC0 != 0x80 }
     return letters < 4 ? 0 : letters < 8 ? 1 : 2
+  }
+
+  private static func hasDigit(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    word.contains { $0 &- 48 < 10 }
   }
 
   /// Adds the words that a word may stand for, nearest first, except the word itself.
@@ -69,7 +74,7 @@ final class SlipIndex: Sendable {
     for word: UnsafeBufferPointer<UInt8>, in store: CompiledCatalog.Store,
     met: inout PairSet, to candidates: inout [Candidate]
   ) {
-    guard word.count >= 3, word.count <= Self.maximumBytes else { return }
+    guard word.count >= 3, word.count <= Self.maximumBytes, !Self.hasDigit(word) else { return }
     let first = candidates.count
     met.removeAll()
     Self.withLetters(of: word) { letters in

@@ -20,15 +20,17 @@ package struct AppCommand: Hashable, Sendable {
   package let logPath: String?
 
   /// The variables that every app may know. All others are passed only when the app names them.
+  ///
+  /// `TERM` is none of them: a server has no terminal, and would not be reused by a command on another.
   private static let passed: Set<String> = [
-    "PATH", "HOME", "LANG", "LOGNAME", "SHELL", "TERM", "TMPDIR", "TZ", "USER", "XDG_RUNTIME_DIR",
+    "PATH", "HOME", "LANG", "LOGNAME", "SHELL", "TMPDIR", "TZ", "USER", "XDG_RUNTIME_DIR",
   ]
 
   /// Creates a command for the surroundings of a running program.
   ///
   /// - Parameters:
   ///   - surroundings: The variables of that program, of which the process gets only those about the
-  ///     person's system: `PATH`, `HOME`, `LANG`, `LC_…`, `TERM` and the like.
+  ///     person's system: `PATH`, `HOME`, `LANG`, `LC_…` and the like.
   ///   - variables: The variables that the app names, with their values.
   package init(
     words: [String], variables: [String: String] = [:], surroundings: [String: String],

@@ -22,7 +22,7 @@ package struct ManifestFolder: Hashable, Sendable {
   package var names: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return files.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-      .map { String($0.dropLast(5)) }.sorted()
+      .map { String($0.dropLast(5)) }.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
   }
 
   /// Returns the path of an app's manifest.

@@ -207,6 +207,23 @@ struct HostTests {
     try await until { !isRunning(former.processID) }
   }
 
+  @Test func `the kept processes of one app end when they are dismissed`() async throws {
+    let client = try scratch.client()
+    await client.dismiss(logPath: scratch.log)
+    #expect(scratch.hosts.isEmpty)
+    // It does not notice the end of its input.
+    let kept = try await client.open(scratch.command("echo up; exec sleep 1000"))
+    let lent = try await client.open(scratch.command())
+    let other = try await client.open(scratch.command(app: "Other"))
+    #expect(kept.hear() == "up" && other.ask("x") == "got x")
+    await kept.leave()
+    await other.leave()
+    await client.dismiss(logPath: scratch.log)
+    try await until { !isRunning(kept.processID) }
+    #expect(lent.ask("y") == "got y" && isRunning(other.processID))
+    await lent.leave()
+  }
+
   @Test func `what nobody uses ends, then the host`() async throws {
     let client = try scratch.client(["--keep", "0.05", "--linger", "0.1"])
     let lease = try await client.open(scratch.command())

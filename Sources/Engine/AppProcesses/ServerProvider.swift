@@ -10,6 +10,16 @@ package protocol ServerProvider: Sendable {
   /// - Throws: `ServerFailure` when there is none to be had: for lack of the program, say, or because
   ///   the last process of the command ended at once a moment ago.
   func open(_ command: AppCommand) async throws -> ServerLease
+
+  /// Ends the processes of an app that are kept for the next client.
+  ///
+  /// - Parameter logPath: The path of the file for their standard error, which all of an app share.
+  func dismiss(logPath: String) async
+}
+
+extension ServerProvider {
+  /// Ends nothing, since no process is kept.
+  package func dismiss(logPath: String) async {}
 }
 
 /// A server's process that one client speaks to.

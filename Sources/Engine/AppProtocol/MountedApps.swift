@@ -149,10 +149,26 @@ package final class MountedApps: Sendable {
     await link.close()
     try check(manifest.name)
     manifest.fixed = try manifest.values(of: request.fixed)
+    let former = folder.names.first { $0.lowercased() == manifest.name.lowercased() }
+    if let former, former != manifest.name {
+      try await remove(former)
+    } else if let former, folder.manifest(of: former)?.isOf(AppRequest(manifest)) != true {
+      await dismiss(former)
+    }
     try folder.write(phraseFiles: files, of: manifest.name)
     try folder.write(translations: translations, of: manifest.name)
     try folder.write(manifest)
     return manifest
+  }
+
+  /// Removes an app, and ends those of its processes that are kept for the next use.
+  package func remove(_ name: String) async throws {
+    try folder.remove(name)
+    await dismiss(name)
+  }
+
+  private func dismiss(_ name: String) async {
+    if let path = log(of: name) { await provider.dismiss(logPath: path) }
   }
 
   /// Returns the path of the file with the standard error of an app's server.

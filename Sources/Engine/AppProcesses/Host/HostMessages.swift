@@ -9,6 +9,8 @@ import ModelContextProtocol
 enum HostRequest: Sendable {
   /// Asks for a process, as the first message of a connection.
   case lease(AppCommand, build: String)
+  /// Ends the unused processes with a log at this path, as the only message of a connection.
+  case dismiss(logPath: String)
   /// Ends the lease of the connection.
   case finish(LeaseEnd)
 
@@ -19,6 +21,8 @@ enum HostRequest: Sendable {
       let nextID = json["nextID"]?.integer
     {
       self = .finish(.kept(server: server, nextID: nextID))
+    } else if let path = json["dismiss"]?.string {
+      self = .dismiss(logPath: path)
     } else if let isKilled = json["kill"]?.boolean {
       self = .finish(isKilled ? .killed : .ended)
     } else {
@@ -29,6 +33,7 @@ enum HostRequest: Sendable {
   var json: JSON {
     switch self {
     case .lease(let command, let build): ["lease": command.json, "build": .string(build)]
+    case .dismiss(let path): ["dismiss": .string(path)]
     case .finish(.kept(let server, let nextID)): ["keep": server.json, "nextID": .integer(nextID)]
     case .finish(.ended): ["kill": false]
     case .finish(.killed): ["kill": true]

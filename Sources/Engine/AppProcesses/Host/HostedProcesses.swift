@@ -44,6 +44,17 @@ package final class HostedProcesses: ServerProvider {
     return try own.open(command)
   }
 
+  /// Has a running host end the unused processes of an app.
+  package func dismiss(logPath: String) async {
+    await onThread { [self] in
+      guard let connection = connection(),
+        connection.send(HostRequest.dismiss(logPath: logPath).json) == nil
+      else { return }
+      // When this returns, no new client gets one of them.
+      _ = connection.receive(before: .now + Self.patience)
+    }
+  }
+
   /// Returns the host's answer; `nil` in place of a lease if there is no host to be had.
   private func lease(_ command: AppCommand) -> Result<ServerLease?, ServerFailure> {
     let deadline = ContinuousClock.now + Self.patience

@@ -163,9 +163,18 @@ package final class ProcessHost: Sendable {
 
   private func serve(_ connection: UnixConnection) {
     guard connection.peerUser == getuid(),
-      let (json, _) = connection.receive(before: .now + .seconds(5)),
-      case .lease(let command, let build)? = HostRequest(json)
+      let (json, _) = connection.receive(before: .now + .seconds(5))
     else { return }
+    switch HostRequest(json) {
+    case .lease(let command, let build)?: lease(command, build: build, to: connection)
+    case .dismiss(let path)?:
+      dismiss(logPath: path)
+      _ = connection.send(HostReply.finished.json)
+    default: break
+    }
+  }
+
+  private func lease(_ command: AppCommand, build: String, to connection: UnixConnection) {
     guard build == self.build else {
       withdraw(to: .retired)
       _ = connection.send(HostReply.retired.json)
@@ -236,6 +245,17 @@ package final class ProcessHost: Sendable {
       _ = Descriptor.write([0], to: wake.write)
     }
     return Leased(process: process)
+  }
+
+  /// Ends the unused processes of an app.
+  private func dismiss(logPath: String) {
+    state.withLock { state in
+      state.idle.removeAll { idle in
+        guard idle.process.command.logPath == logPath else { return false }
+        idle.process.finish()
+        return true
+      }
+    }
   }
 
   /// Keeps a process that was given back, and ends those that are too many.

@@ -110,6 +110,12 @@ extension AppManifest {
     return values
   }
 
+  /// Returns whether the app was added by such a request, whatever its name.
+  package func isOf(_ request: AppRequest) -> Bool {
+    request.command == command && Set(request.variables) == Set(variables)
+      && request.isCareful == isCareful && (try? values(of: request.fixed)) == fixed
+  }
+
   /// Asks a connected server for its lists.
   ///
   /// - Throws: The errors of the requests, but for lists that are optional.

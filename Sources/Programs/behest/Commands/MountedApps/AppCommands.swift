@@ -126,11 +126,11 @@ struct RemoveApp: BehestCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  func run(in context: CommandContext) throws -> ExitStatus {
+  func run(in context: CommandContext) async throws -> ExitStatus {
     let apps = try MountedApps.ofPerson
     let manifests = try names.map { try apps.manifest(named: $0) }
     for manifest in manifests {
-      try apps.folder.remove(manifest.name)
+      try await apps.remove(manifest.name)
       context.console.note("Removed \(manifest.name).")
     }
     return .done

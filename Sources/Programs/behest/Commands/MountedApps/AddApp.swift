@@ -19,7 +19,7 @@ struct AddApp: BehestCommand {
 
       Examples:
         behest app add Git -- mcp-server-git
-        behest app add Git --set repo_path=. -- mcp-server-git
+        behest app add Git --replace --set repo_path=. -- mcp-server-git
         behest app add GitHub --env GITHUB_TOKEN -- github-mcp-server stdio
         behest app add Time -- uvx mcp-server-time --local-timezone=Europe/Berlin
         behest app add .build/release/Jotter
@@ -58,11 +58,6 @@ struct AddApp: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     let apps = try MountedApps.ofPerson
     let (name, command) = try place()
-    let isOwnProgram = self.command.isEmpty
-    func check(_ name: String) throws {
-      try MountedAppName.check(name, startedBy: replace ? nil : command, in: apps)
-    }
-    if !isOwnProgram { try check(name) }
     for variable in variables where variable.contains("=") {
       throw UsageError(
         "--env takes the name of a variable, not its value: export it, and name it with "
@@ -73,10 +68,14 @@ struct AddApp: BehestCommand {
       let pair = try ValueText.pair(text, option: "--set")
       fixed[pair.name] = .string(pair.value)
     }
-    context.console.note("\(name) is started by: \(command.shellWords)")
     var request = AppRequest(
       name: name, command: command, variables: variables, fixed: fixed, isCareful: careful)
-    request.takesOwnName = isOwnProgram
+    request.takesOwnName = self.command.isEmpty
+    func check(_ name: String) throws {
+      try MountedAppName.check(name, for: replace ? nil : request, in: apps)
+    }
+    if !request.takesOwnName { try check(name) }
+    context.console.note("\(name) is started by: \(command.shellWords)")
     let manifest = try await apps.add(request, checking: check)
     return try report(manifest, in: context)
   }
@@ -159,10 +158,10 @@ struct UpdateApp: BehestCommand {
 enum MountedAppName {
   /// Checks that an app may have a name.
   ///
-  /// - Parameter command: The command of the app, which may be added again; `nil` to take the place
-  ///   of any app of that name.
+  /// - Parameter request: The request, which may be made again as it was; `nil` to take the place of
+  ///   any app of that name.
   /// - Throws: `UsageError` for a name that phrases cannot contain, or that another app has.
-  static func check(_ name: String, startedBy command: [String]?, in apps: MountedApps) throws {
+  static func check(_ name: String, for request: AppRequest?, in apps: MountedApps) throws {
     let isGood =
       name.first.map { $0.isLetter || $0.isNumber } ?? false
       && name.count <= 60
@@ -176,8 +175,14 @@ enum MountedAppName {
       throw UsageError("\(name) is the name of an app that is built in; choose another.")
     }
     let taken = apps.folder.names.first { $0.lowercased() == name.lowercased() }
-    if let taken, let command, apps.folder.manifest(of: taken)?.command != command {
+    guard let taken, let request else { return }
+    let manifest = apps.folder.manifest(of: taken)
+    guard manifest?.command == request.command else {
       throw UsageError("\(taken) was added before, started otherwise; --replace takes its place.")
+    }
+    guard manifest?.isOf(request) == true else {
+      throw UsageError(
+        "\(taken) was added before with other settings; --replace takes its place.")
     }
   }
 }

@@ -34,7 +34,7 @@ struct ImportApps: BehestCommand {
     var worst = ExitStatus.done
     for request in requests {
       do {
-        try MountedAppName.check(request.name, startedBy: request.command, in: apps)
+        try MountedAppName.check(request.name, for: request, in: apps)
         let words = request.command.shellWords
         guard await context.answerer.agrees(to: "Add \(request.name), started by: \(words)?") else {
           context.console.note("\(request.name) was left out.")

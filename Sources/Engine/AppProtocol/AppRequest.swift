@@ -40,10 +40,10 @@ package struct AppRequest: Sendable {
   /// Returns the requests that a configuration file of another client contains.
   ///
   /// - Parameters:
-  ///   - warn: Receives a sentence about a server that is left out, and about variables.
+  ///   - leaveOut: Receives the name of a server that is left out, and the reason.
   /// - Throws: `ManifestError` for a file without servers.
   package static func requests(
-    in bytes: [UInt8], warn: (String) -> Void
+    in bytes: [UInt8], leavingOut leaveOut: (_ name: String, _ reason: String) -> Void
   ) throws -> [AppRequest] {
     let json: JSON
     do {
@@ -57,17 +57,18 @@ package struct AppRequest: Sendable {
       throw ManifestError("The file has neither “mcpServers” nor “servers”.")
     }
     return servers.compactMap { name, entry in
+      guard entry["disabled"]?.boolean != true else {
+        leaveOut(name, "it is disabled in the file.")
+        return nil
+      }
       guard let program = (entry["command"]?.string ?? entry["command"]?["path"]?.string)?.nonEmpty
       else {
-        warn("\(name) was left out: it is not started by a command.")
+        leaveOut(name, "it is not started by a command.")
         return nil
       }
       let arguments = (entry["args"] ?? entry["command"]?["args"])?.strings ?? []
-      let variables = entry["env"]?.object?.keys ?? []
-      if !variables.isEmpty {
-        warn("\(name) needs \(variables.joined(separator: ", ")): export what is not exported yet.")
-      }
-      return AppRequest(name: name, command: [program] + arguments, variables: variables)
+      return AppRequest(
+        name: name, command: [program] + arguments, variables: entry["env"]?.object?.keys ?? [])
     }
   }
 }

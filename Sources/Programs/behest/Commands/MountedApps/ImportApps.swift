@@ -29,41 +29,65 @@ struct ImportApps: BehestCommand {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw UsageError("\(file) cannot be read.")
     }
-    let requests = try AppRequest.requests(in: Array(data)) { context.console.note($0) }
+    var added = 0
+    var leftOut = 0
+    func leaveOut(_ name: String, _ reason: String? = nil) {
+      leftOut += 1
+      context.console.note("\(name) was left out" + (reason.map { ": \($0)" } ?? "."))
+    }
+    let requests = try AppRequest.requests(in: Array(data)) { leaveOut($0, $1) }
     let apps = try MountedApps.ofPerson
     var worst = ExitStatus.done
     for request in requests {
       do {
         try MountedAppName.check(request.name, for: request, in: apps)
+        if !request.variables.isEmpty {
+          let names = request.variables.joined(separator: ", ")
+          context.console.note("\(request.name) needs \(names): export what is not exported yet.")
+        }
         let words = request.command.shellWords
-        guard await context.answerer.agrees(to: "Add \(request.name), started by: \(words)?") else {
-          context.console.note("\(request.name) was left out.")
+        let question = Question(
+          kind: .confirmation, prompt: "Add \(request.name), started by: \(words)?",
+          acceptWords: ["Add", "Yes", "y"], declineWords: ["Leave out", "No", "n"])
+        guard let agrees = await context.answerer.agrees(to: question) else {
+          context.writer.write(.question(question))
+          return .valueNeeded
+        }
+        guard agrees else {
+          leaveOut(request.name)
           continue
         }
         let manifest = try await apps.add(request)
         context.console.note("Added \(manifest.name): \(manifest.offer).")
+        added += 1
       } catch let error as UsageError {
-        context.console.note("\(request.name) was left out: \(error.message)")
+        leaveOut(request.name, error.message)
+      } catch let error as ManifestError {
+        leaveOut(request.name, error.description)
+        worst = .appNotReady
       } catch let failure as Failure {
-        context.console.note("\(request.name) was left out: \(failure.words)")
+        leaveOut(request.name, failure.words)
         worst = .appNotReady
       }
+    }
+    if added + leftOut > 1 {
+      context.console.note("\(added) added, \(leftOut) left out.")
     }
     return worst
   }
 }
 
 extension Answerer {
-  /// Asks a person, or the script, whether to go ahead; without an answer it is no.
-  fileprivate func agrees(to prompt: String) async -> Bool {
-    let question = Question(
-      kind: .confirmation, prompt: prompt, acceptWords: ["Add", "Yes", "y"],
-      declineWords: ["Leave out", "No", "n"])
+  /// Asks a person, or the script, whether to go ahead; a question that is left is declined.
+  ///
+  /// - Returns: `nil` when nobody may be asked.
+  fileprivate func agrees(to question: Question) async -> Bool? {
     switch await answer(question) {
     case .scripted(let input), .typed(let input):
       guard case .text(let text) = input.content else { return false }
       return question.acceptWords.contains { $0.lowercased() == text.lowercased() }
-    case .none, .interrupted, .endOfInput, .quit: return false
+    case .none: return nil
+    case .interrupted, .endOfInput, .quit: return false
     }
   }
 }

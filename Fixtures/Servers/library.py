@@ -2,6 +2,7 @@
 """A server of the Model Context Protocol for tests: a library of books, kept in memory.
 
 It speaks both eras: without arguments the revision 2026-07-28, with --handshake 2025-11-25 alone.
+With --large it has more tools.
 """
 
 import base64
@@ -12,6 +13,7 @@ import time
 import zlib
 
 HANDSHAKE = "--handshake" in sys.argv
+LARGE = "--large" in sys.argv
 BOOKS = [
     {"title": "Emma", "author": "Jane Austen", "pages": 474, "lent": False},
     {"title": "Persuasion", "author": "Jane Austen", "pages": 249, "lent": True},
@@ -222,9 +224,11 @@ def result(identifier, method, params):
             "_meta": {"io.modelcontextprotocol/serverInfo": INFO},
         }
     if method == "initialize":
-        return {"protocolVersion": "2025-11-25", "capabilities": CAPABILITIES, "serverInfo": INFO}
+        advice = {"instructions": "Dust the shelves before a book is lent.\n\nShelf 3 is in the attic."} if LARGE else {}
+        return {"protocolVersion": "2025-11-25", "capabilities": CAPABILITIES, "serverInfo": INFO, **advice}
     if method == "tools/list":
-        return {"tools": TOOLS}
+        shelves = [{"name": "dust_shelf_%d" % i, "inputSchema": {"type": "object"}} for i in range(8 if LARGE else 0)]
+        return {"tools": TOOLS + shelves}
     if method == "prompts/list":
         return {"prompts": PROMPTS}
     if method == "resources/list":

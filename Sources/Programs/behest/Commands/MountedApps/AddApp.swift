@@ -111,7 +111,11 @@ struct AddApp: BehestCommand {
     {
       context.console.note("For example: behest say \"\(example)\"")
     }
-    context.print(first, json: phrases)
+    let isLong = first.count > 20
+    context.print(isLong ? Array(first.prefix(12)) : first, json: phrases)
+    if isLong, !context.options.isJSON {
+      context.console.note("… and \(first.count - 12) more: \(manifest.phrasesCommand)")
+    }
     return .done
   }
 }

@@ -4,6 +4,7 @@ import AppProtocol
 import ArgumentParser
 import BehestJSON
 import BehestShell
+import Foundation
 import InstalledApps
 import IntentEngine
 import ModelContextProtocol
@@ -112,8 +113,15 @@ struct ShowApp: BehestCommand {
         ])
     }
     if manifest.isCareful { rows.append(["Careful", "every tool that may change something asks"]) }
-    if let advice = server.instructions { rows.append(["Advice", advice]) }
-    context.print(context.lists.rows(rows), json: AppRecord(manifest))
+    var lines = context.lists.rows(rows)
+    if let advice = server.instructions {
+      let page = context.writer.page
+      lines += ["", page.strong("Advice"), page.text(advice.trimmingCharacters(in: .newlines))]
+    }
+    context.print(lines, json: AppRecord(manifest))
+    if !context.options.isJSON {
+      context.console.note("Its phrases: \(manifest.phrasesCommand)")
+    }
     return .done
   }
 }
@@ -167,6 +175,9 @@ private struct AppRecord: JSONRecord {
 }
 
 extension AppManifest {
+  /// The command that lists the phrases of the app.
+  var phrasesCommand: String { "behest phrases --app " + [name].shellWords }
+
   /// The numbers of what the server offers: "12 tools, 1 prompt".
   var offer: String {
     func count(_ number: Int, _ word: String) -> String? {

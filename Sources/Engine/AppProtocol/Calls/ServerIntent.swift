@@ -146,6 +146,15 @@ package final class ServerIntent: IntentSource {
     return tool.isDestructive ?? (server.isCareful && tool.isReadOnly == nil)
   }
 
+  /// Returns the value that an argument always has, as a sentence; `nil` for other names.
+  package func absence(of parameter: String) -> String? {
+    guard let value = server.fixed[parameter], case .tool(let tool) = action,
+      tool.inputSchema["properties"]?[parameter] != nil
+    else { return nil }
+    return "\(parameter) is always “\(value.string ?? value.text(isPretty: false))” in "
+      + "\(server.name), as it was added; behest app add --replace changes it."
+  }
+
   /// Creates a call with the default values of the parameters.
   package func makeCall() -> any IntentCall { ServerCall(of: self) }
 }

@@ -30,6 +30,10 @@ package protocol IntentSource: Sendable {
   /// The type of the returned value, as in `ParameterFacts.typeID`; empty when there is none.
   var returnedType: String { get }
 
+  /// Returns a sentence about why a parameter of a name cannot be given; `nil` when there is nothing
+  /// to say but that there is none.
+  func absence(of parameter: String) -> String?
+
   /// Creates a call with the default values of the parameters.
   func makeCall() -> any IntentCall
 }
@@ -46,6 +50,9 @@ extension IntentSource {
 
   /// The schema of the intent: none unless stated.
   package var schema: String? { nil }
+
+  /// Returns why a parameter cannot be given: nothing is known unless stated.
+  package func absence(of parameter: String) -> String? { nil }
 
   /// The type of the returned value: none unless stated.
   package var returnedType: String { "" }

@@ -64,7 +64,8 @@ extension IntentRun {
       let names = fields.map(\.name).joined(separator: ", ")
       throw Failure(
         .unknownName,
-        "\(name) has no parameter “\(given.name)”"
+        call.source.absence(of: given.name)
+          ?? "\(name) has no parameter “\(given.name)”"
           + (names.isEmpty ? "; it takes none." : "; it has \(names)."))
     }
   }

@@ -66,11 +66,15 @@ public struct Session: Sendable {
 
   /// Writes the outcome of an input, and opens an app that asks to come to the foreground.
   ///
+  /// - Parameter option: The option that gives a parameter a value before anything is asked.
   /// - Returns: The exit status.
-  public func write(_ end: Interaction.End) async -> ExitStatus {
+  public func write(_ end: Interaction.End, option: String = "--set") async -> ExitStatus {
     if !end.wasInterrupted || console.writer.form != .text { console.writer.write(end) }
     for name in script.unusedNames where end.status == .done {
-      console.note("The answer “\(name)” was not asked for.")
+      let hint = end.parameter(named: name, in: conversation.catalog).map {
+        "; give it with \(option) \($0)=…"
+      }
+      console.note("The answer “\(name)” was not asked for\(hint ?? "").")
     }
     await open(end.reply)
     return end.status
@@ -338,5 +342,16 @@ extension Outcome {
   public var openedWords: String? {
     if let dialog, dialog.hasPrefix("Opened \(app)") { return nil }
     return "Opened \(openedTitle.map { "\($0) in " } ?? "")\(app)."
+  }
+}
+
+extension Interaction.End {
+  /// Returns the name of a parameter of the intent that was run, as it is declared; `nil` for none.
+  fileprivate func parameter(named name: String, in catalog: Catalog) -> String? {
+    guard case .done(let outcome) = reply,
+      let intent = try? catalog.intent(named: outcome.intent, of: outcome.app)
+    else { return nil }
+    let folded = ScriptedAnswers.folded(name)
+    return intent.parameters.map(\.name).first { ScriptedAnswers.folded($0) == folded }
   }
 }

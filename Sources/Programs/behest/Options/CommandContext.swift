@@ -138,7 +138,9 @@ struct CommandContext: Sendable {
 
   /// Runs an input to its end, with the text from standard input, and writes the result.
   func complete(_ input: Input, in session: Session) async throws -> ExitStatus {
-    await session.write(try await end(of: input) { await session.run($0) })
+    let isByName = if case .run = input.content { true } else { false }
+    return await session.write(
+      try await end(of: input) { await session.run($0) }, option: isByName ? "--param" : "--set")
   }
 
   /// Runs an input that has the text from standard input as its attachment.

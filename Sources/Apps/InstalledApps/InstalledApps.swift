@@ -49,7 +49,7 @@ public enum InstalledApps {
   /// The names of the apps that are built in, and of those that the person has added.
   ///
   /// An app that was added cannot take the name of one that is built in.
-  private static func allNames() -> [String] {
+  package static func allNames() -> [String] {
     let taken = Set(builtIn.map { $0.lowercased() })
     return builtIn + (mounted?.folder.names ?? []).filter { !taken.contains($0.lowercased()) }
   }

@@ -35,6 +35,14 @@ enum Behest {
     exit(status)
   }
 
+  /// Returns a sentence for an argument that is the name of an app where none is expected.
+  private static func hint(forUnexpected message: String) -> String? {
+    guard let word = message.wholeMatch(of: /Unexpected argument '(.+)'\.?/)?.1.lowercased(),
+      let name = InstalledApps.allNames().first(where: { $0.lowercased() == word })
+    else { return nil }
+    return " For one application: --app \([name].shellWords)"
+  }
+
   /// Reports the error that kept a command from being run; returns the exit status.
   private static func status(reporting error: any Error, asJSON isJSON: Bool) -> Int32 {
     let message: String
@@ -48,7 +56,8 @@ enum Behest {
         return code.rawValue
       }
       let words = CommandTree.message(for: error)
-      message = words.hasSuffix(".") || words.hasSuffix("?") ? words : words + "."
+      let sentence = words.hasSuffix(".") || words.hasSuffix("?") ? words : words + "."
+      message = sentence + (hint(forUnexpected: words) ?? "")
     }
     let page = Page(profile: .init())
     ReplyWriter(output: .standard, page: page, notePage: page, form: isJSON ? .json : .text)

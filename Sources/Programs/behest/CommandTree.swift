@@ -59,7 +59,10 @@ struct CommandLineWords: Sendable {
       let option = GlobalOption.table.first { $0.name == words[index] }
       index += option?.takesValue == true ? 2 : 1
     }
-    commandIndex = index < words.count && words[index] != "--" ? index : nil
+    // The parser's own words: a script for a shell, which asks for completions.
+    let isOther = ["--generate-completion-script", "---completion"].contains(words.first)
+    let isCommand = index < words.count && words[index] != "--" && !isOther
+    commandIndex = isCommand ? index : nil
   }
 
   /// The words with the command first and the options that preceded it at the end.

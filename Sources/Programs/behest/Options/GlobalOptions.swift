@@ -2,6 +2,7 @@
 
 public import ArgumentParser
 public import CardTerminal
+import InstalledApps
 
 /// The options that work with every command, as declared for the parser.
 struct GlobalOptions: ParsableArguments {
@@ -19,7 +20,9 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Print a card as a page for a browser: self-contained, light and dark.")
   var html = false
 
-  @Option(help: ArgumentHelp("Only this application.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Only this application.", valueName: "name"),
+    completion: .custom { _, _, _ in InstalledApps.allNames() })
   var app: String?
 
   @Option(help: ArgumentHelp("The language and region, as de or en-GB.", valueName: "tag"))

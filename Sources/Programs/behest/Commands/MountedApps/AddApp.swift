@@ -133,7 +133,8 @@ struct UpdateApp: BehestCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The names of the apps; all of them unless given.", valueName: "app"))
+    help: ArgumentHelp("The names of the apps; all of them unless given.", valueName: "app"),
+    completion: .addedApps)
   var names: [String] = []
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions

@@ -34,6 +34,11 @@ struct AppCommands: ParsableCommand {
     ])
 }
 
+extension CompletionKind {
+  /// The names of the apps that the person has added.
+  static let addedApps = custom { _, _, _ in InstalledApps.mounted?.folder.names ?? [] }
+}
+
 extension MountedApps {
   /// The apps that the person has added.
   ///
@@ -87,7 +92,9 @@ struct ShowApp: BehestCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show how an app is started, and what it offers.")
 
-  @Argument(help: ArgumentHelp("The name of the app.", valueName: "app")) var name: String
+  @Argument(
+    help: ArgumentHelp("The name of the app.", valueName: "app"), completion: .addedApps)
+  var name: String
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -130,7 +137,9 @@ struct RemoveApp: BehestCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove", abstract: "Remove apps that were added.")
 
-  @Argument(help: ArgumentHelp("The names of the apps.", valueName: "app")) var names: [String]
+  @Argument(
+    help: ArgumentHelp("The names of the apps.", valueName: "app"), completion: .addedApps)
+  var names: [String]
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 

@@ -10,7 +10,9 @@ struct AppLogs: BehestCommand {
     commandName: "logs",
     abstract: "Print what the server of an app has written to its standard error.")
 
-  @Argument(help: ArgumentHelp("The name of the app.", valueName: "app")) var name: String
+  @Argument(
+    help: ArgumentHelp("The name of the app.", valueName: "app"), completion: .addedApps)
+  var name: String
 
   @Option(help: ArgumentHelp("The number of last lines.", valueName: "count"))
   var lines = 100

@@ -20,7 +20,9 @@ struct AppPhrasePack: BehestCommand {
         behest app phrases Git
       """)
 
-  @Argument(help: ArgumentHelp("The name of the app.", valueName: "app")) var name: String
+  @Argument(
+    help: ArgumentHelp("The name of the app.", valueName: "app"), completion: .addedApps)
+  var name: String
 
   @Flag(help: "Print the pack instead of writing it.") var print = false
 

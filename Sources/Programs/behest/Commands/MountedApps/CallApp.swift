@@ -23,7 +23,9 @@ struct CallApp: BehestCommand {
         behest app call Git git_status --set repo_path=. --json
       """)
 
-  @Argument(help: ArgumentHelp("The name of the app.", valueName: "app")) var name: String
+  @Argument(
+    help: ArgumentHelp("The name of the app.", valueName: "app"), completion: .addedApps)
+  var name: String
 
   @Argument(help: ArgumentHelp("The name of the tool.", valueName: "tool")) var tool: String?
 

@@ -33,7 +33,8 @@ struct CheckApp: BehestCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The name of an app that was added, or the path of an app's own program.", valueName: "app"))
+      "The name of an app that was added, or the path of an app's own program.", valueName: "app"),
+    completion: .addedApps)
   var name: String?
 
   @Argument(

@@ -290,8 +290,7 @@ let package = Package(
         "AppExtension", "BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine",
         "ModelContextProtocol",
         "PhraseMatching",
-      ],
-      path: "Sources/Engine/AppServing", swiftSettings: ours),
+      ], path: "Sources/Engine/AppServing", swiftSettings: ours),
     .testTarget(
       name: "AppServingTests",
       dependencies: [
@@ -306,12 +305,13 @@ let package = Package(
       dependencies: [
         "AppExtension", "AppProcesses", "BehestCards", "BehestJSON", "BehestProcess",
         "FoundationGaps", "IntentEngine", "JSONSchema", "ModelContextProtocol", "PhraseMatching",
-      ],
-      path: "Sources/Engine/AppProtocol", swiftSettings: ours),
+      ], path: "Sources/Engine/AppProtocol", swiftSettings: ours),
     .testTarget(
       name: "AppProtocolTests",
-      dependencies: ["AppProtocol", "BehestJSON", "IntentEngine", "PhraseMatching"],
-      swiftSettings: ours),
+      dependencies: [
+        "AppProtocol", "BehestCards", "BehestJSON", "BehestTestSupport", "CardTerminal",
+        "IntentEngine", "PhraseMatching",
+      ], swiftSettings: ours),
 
     // MARK: AppConformance
     // Holds a server to the rules of MCP and of the extension; knows neither shell nor installed apps.

@@ -1,51 +1,50 @@
-// Shows JSON without a form of its own: objects as fields, lists of objects as tables.
+// Shows JSON without a form of its own: objects as fields, lists as tables or records.
 
-import BehestCards
+package import BehestCards
 import BehestJSON
+import Foundation
+import IntentEngine
 
 extension JSON {
-  /// The blocks that show the value.
-  var blocks: [Block] { blocks(depth: 0) }
+  /// The blocks that show the value as a whole result.
+  var blocks: [Block] { failure ?? blocks(depth: 0) }
 
-  private static let mostColumns = 8
-  private static let mostRows = 500
-  private static let deepest = 4
+  /// The depth at which values are shown as their JSON; headings have a level for each one above it.
+  private static let deepest = 5
 
-  private func blocks(depth: Int) -> [Block] {
-    guard depth < Self.deepest else { return [.code(language: "json", text: text(isPretty: true))] }
+  /// Returns the blocks that show the value inside as many others.
+  func blocks(depth: Int) -> [Block] {
     switch self {
-    case .object(let members): return Self.fields(members, depth)
-    case .array(let elements):
-      if elements.isEmpty { return [.paragraph("None.")] }
-      if let table = Self.table(of: elements) { return [table] }
-      return [
-        .list(
-          Block.List(
-            items: elements.prefix(Self.mostRows).map { element in
-              Block.ListItem(
-                element.line.map { [.paragraph($0)] } ?? element.blocks(depth: depth + 1))
-            }))
-      ] + Self.rest(elements.count)
+    case .string(let text) where line == nil: return text.page
+    case .object(let members) where depth < Self.deepest: return Self.fields(members, depth)
+    case .array(let elements) where depth < Self.deepest: return Self.list(elements, depth)
+    case .object, .array: return [.code(language: "json", text: text(isPretty: true))]
     default: return line.map { [.paragraph($0)] } ?? []
     }
   }
 
-  /// The value as the text of one cell or line; `nil` for values that have parts.
-  private var line: String? {
+  /// The value as the text of one line; `nil` for values that have parts, and for several lines.
+  var line: String? {
     switch self {
-    case .null: "–"
-    case .boolean(let value): value ? "yes" : "no"
-    case .integer(let value): String(value)
-    case .number(let value): String(value)
-    case .string(let value): value
+    case .null: return "–"
+    case .boolean(let value): return value ? "yes" : "no"
+    case .integer(let value): return String(value)
+    case .number(let value): return String(value)
+    case .string(let value):
+      let text = value.trimmingCharacters(in: .newlines)
+      return text.contains(where: \.isNewline) ? nil : text
     case .array(let values):
-      values.allSatisfy(\.isScalar) && values.count <= 8
-        ? values.compactMap(\.line).joined(separator: ", ") : nil
-    case .object(let members): members.isEmpty ? "–" : nil
+      guard values.count <= 8, values.allSatisfy({ $0.isScalar && $0.line != nil }) else {
+        return nil
+      }
+      let text = values.compactMap(\.line).joined(separator: ", ")
+      return text.count <= 160 ? text : nil
+    case .object(let members): return members.isEmpty ? "–" : nil
     }
   }
 
-  private var isScalar: Bool {
+  /// Whether the value has no parts.
+  var isScalar: Bool {
     switch self {
     case .array, .object: false
     default: true
@@ -53,58 +52,63 @@ extension JSON {
   }
 
   /// Returns fields with their names; those with parts follow under headings.
-  private static func fields(_ members: Members, _ depth: Int) -> [Block] {
+  static func fields(_ members: Members, _ depth: Int) -> [Block] {
     guard !members.isEmpty else { return [.paragraph("Nothing.")] }
-    let lines = members.compactMap { name, value in value.line.map { (name, $0) } }
-    var blocks: [Block] = []
-    if !lines.isEmpty {
-      blocks.append(
-        .table(
-          Block.Table(
-            rows: lines.map { [[.styled(.strong, [.text($0.0.wordsOfTool)])], [.text($0.1)]] })))
+    // A short list is a field as well, unless it would so come before a list that it follows.
+    let firstParts = members.firstIndex { $0.value.line == nil && !$0.value.isScalar }
+    let isField = members.indices.map { index in
+      let value = members[index].value
+      return value.line != nil && (value.isScalar || index < firstParts ?? members.count)
     }
-    for (name, value) in members where value.line == nil {
-      blocks.append(.heading(level: min(depth + 2, 6), [.text(name.wordsOfTool)]))
+    let rows = zip(members, isField).compactMap { member, isField -> [[Inline]]? in
+      guard isField, let line = member.value.line else { return nil }
+      return [[.styled(.strong, [.text(member.key.titleOfField)])], [.text(line)]]
+    }
+    var blocks: [Block] = rows.isEmpty ? [] : [.table(Block.Table(rows: rows))]
+    for ((name, value), isField) in zip(members, isField) where !isField {
+      blocks.append(.heading(level: min(depth + 2, 6), [.text(name.titleOfField)]))
       blocks += value.blocks(depth: depth + 1)
     }
     return blocks
   }
 
-  /// Returns the table of a list of objects; `nil` for other lists.
-  private static func table(of elements: [JSON]) -> Block? {
-    var columns: [String] = []
-    for element in elements.prefix(mostRows) {
-      guard case .object(let members) = element else { return nil }
-      for name in members.keys where !columns.contains(name) { columns.append(name) }
-    }
-    guard !columns.isEmpty else { return nil }
-    let shown = columns.prefix(mostColumns)
-    return .table(
-      Block.Table(
-        alignments: shown.map { column in
-          elements.allSatisfy { $0[column]?.number != nil } ? .trailing : nil
-        },
-        header: shown.map { [.text($0.wordsOfTool)] },
-        rows: elements.prefix(mostRows).map { element in
-          shown.map { name in
-            guard let value = element[name] else { return [] }
-            return [.text(value.line ?? value.text(isPretty: false).oneLine(upTo: 80))]
-          }
-        }))
-  }
-
-  private static func rest(_ count: Int) -> [Block] {
-    count > mostRows ? [.paragraph("… and \(count - mostRows) more.")] : []
+  /// A warning for an object that says why there is no result; `nil` for others.
+  private var failure: [Block]? {
+    guard case .object(var members) = self, let error = members["error"] else { return nil }
+    let message = members["message"]?.string
+    let words = error.string.flatMap(\.nonEmpty)
+    guard let text = error == true ? message : message ?? words, error == true || words != nil
+    else { return nil }
+    members["error"] = nil
+    if message != nil { members["message"] = nil }
+    let title = message == nil ? nil : words
+    let callout = Block.Callout(
+      .warning, title: title.map { [.text($0.titleOfField)] } ?? [],
+      JSON.string(text).blocks(depth: 1))
+    return [.callout(callout)] + (members.isEmpty ? [] : Self.fields(members, 0))
   }
 }
 
 extension String {
-  /// The JSON document that the text is; `nil` for other texts, and for plain scalars.
+  /// Whether the text may be the name of a field, so that its words are a title.
+  ///
+  /// Paths, dates and symbols of shares are keys as well, but data.
+  var isNameOfField: Bool {
+    first.map { $0.isLetter || $0 == "_" } == true && contains(where: \.isLowercase)
+      && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+  }
+
+  /// The key of an object as a title: the words of a name, other keys as they are.
+  var titleOfField: String { isNameOfField ? wordsOfTool : oneLine(upTo: 1_000) }
+}
+
+extension String {
+  /// The JSON document or Python literal that the text is; `nil` for others, and for plain scalars.
   var json: JSON? {
     guard let first = utf8.first(where: { $0 > 0x20 }),
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     else { return nil }
-    return try? JSON(parsing: Array(utf8))
+    return (try? JSON(parsing: utf8)) ?? JSON(pythonLiteral: self)
   }
 
   /// Whether the text has marks of Markdown that are worth drawing.
@@ -117,10 +121,12 @@ extension String {
   }
 
   /// The blocks that show the text: JSON by its parts, Markdown as a page, other lines as they are.
-  var blocks: [Block] {
-    if let json { return json.blocks }
-    guard isMarkdown, let card = try? Card(markdown: keepingShortLines) else {
-      return [.code(language: nil, text: self)]
+  package var blocks: [Block] { json?.blocks ?? page }
+
+  /// The blocks that show a text which is not taken apart.
+  var page: [Block] {
+    guard json == nil, isMarkdown, let card = try? Card(markdown: keepingShortLines) else {
+      return [.code(language: json == nil ? nil : "json", text: self)]
     }
     return card.blocks
   }

@@ -46,7 +46,7 @@ struct NewServer: ParsableCommand {
     guard !name.isEmpty else {
       throw UsageError("“\(target.lastPathComponent)” is no name for an app. Try jotter.")
     }
-    try MountedAppName.check(name, startedBy: nil, in: .ofPerson)
+    try MountedAppName.check(name, for: nil, in: .ofPerson)
     switch language {
     case .swift: try NewApp.parse([name, "--directory", folder]).run()
     case .python:

@@ -43,7 +43,8 @@ struct ResultTests {
     "[,'a']", "['a',, 'b']", "['a'] 'b'", "{'a'}", "{'a': 1", "{'a' 1}", "{['a']: 1}", "('a',)",
     "[nan]", "[1e999]", "[007]", "[1_000, None]", "[0x1F]", "[b'a']", "[f'a']", "[open('a')]",
     "[--1]", "[']", "{", "['a')", "['''a''']",
-    String(repeating: "[", count: 100_000),
+    String(repeating: "[", count: 100_000), String(repeating: "[a](b", count: 20_000),
+    String(repeating: "[a", count: 50_000), String(repeating: "|a", count: 50_000),
     String(repeating: "[", count: 1_000) + "None" + String(repeating: "]", count: 1_000),
   ])
   func `other texts are shown as they are`(_ text: String) {

@@ -150,6 +150,9 @@ def find(title):
 
 def call(identifier, params):
     name, given = params["name"], params.get("arguments") or {}
+    known = next(entry["inputSchema"]["properties"] for entry in TOOLS if entry["name"] == name)
+    if given.keys() - known.keys():
+        return failed("Unexpected: %s." % ", ".join(sorted(given.keys() - known.keys())))
     if name == "list_books":
         return structured({"books": BOOKS})
     if name == "show_book":

@@ -60,6 +60,8 @@ struct Sandbox: Sendable {
       (Self.path(Fixtures.folder.deletingLastPathComponent()), "[ROOT]"),
     ]
     for (folder, name) in folders { text = text.replacing(folder, with: name) }
+    // A command in a folder with a space is shown in quotes.
+    if binaries.contains(" ") { text = text.replacing(/'(\[BIN\][^' ]*)'/) { $0.1 } }
     return LineDiff.visible(text)
   }
 

@@ -167,7 +167,7 @@ final class ServerCall: IntentCall {
   private func arguments() throws -> JSON {
     if case .resource = intent.action { return [:] }
     let arguments = try values.arguments()
-    return arguments.merging(intent.server.fixed)
+    return arguments.merging(.object(intent.fixed))
   }
 
   private func askConsent(_ arguments: JSON, _ respondent: any Respondent) async throws {

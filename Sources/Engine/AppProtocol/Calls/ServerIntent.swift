@@ -10,8 +10,8 @@ import Synchronization
 struct MountedServer: Sendable {
   /// The name of the app.
   let name: String
-  /// The values of arguments that are always the same, by name.
-  let fixed: JSON
+  /// The values of arguments that are always the same, by name, for the tools that have them.
+  let fixed: JSON.Members
   /// Whether a tool without annotations is taken for one that destroys.
   let isCareful: Bool
   /// The connection to the server.
@@ -24,7 +24,7 @@ struct MountedServer: Sendable {
   /// Creates the server of a manifest.
   init(_ manifest: AppManifest, name: String, link: ServerLink, remote: RemoteApp?) {
     self.name = name
-    fixed = manifest.fixed
+    fixed = manifest.fixed.object ?? [:]
     isCareful = manifest.isCareful
     self.link = link
     self.remote = remote
@@ -112,6 +112,14 @@ package final class ServerIntent: IntentSource {
   /// The summary of a call, as the extension gives it; `nil` for none.
   var summary: String? { own["summary"]?.string }
 
+  /// The arguments of the tool that always have the same value.
+  var fixed: JSON.Members {
+    guard !server.fixed.isEmpty, case .tool(let tool) = action,
+      case .object(let properties)? = tool.inputSchema["properties"]
+    else { return [:] }
+    return JSON.Members(server.fixed.filter { properties[$0.key] != nil })
+  }
+
   /// The parameters, without those whose values are always the same.
   var parameters: SchemaParameters {
     read.withLock { read in
@@ -129,7 +137,7 @@ package final class ServerIntent: IntentSource {
   /// The schema of the arguments that can be given.
   private var schema: JSON {
     switch action {
-    case .tool(let tool): return tool.inputSchema.without(server.fixed)
+    case .tool(let tool): return tool.inputSchema.without(fixed)
     case .prompt(let prompt):
       return JSON.schema(
         ofTexts: prompt.arguments.map { ($0.name, $0.title, $0.explanation, $0.isRequired) })
@@ -148,9 +156,7 @@ package final class ServerIntent: IntentSource {
 
   /// Returns the value that an argument always has, as a sentence; `nil` for other names.
   package func absence(of parameter: String) -> String? {
-    guard let value = server.fixed[parameter], case .tool(let tool) = action,
-      tool.inputSchema["properties"]?[parameter] != nil
-    else { return nil }
+    guard let value = fixed[parameter] else { return nil }
     return "\(parameter) is always “\(value.string ?? value.text(isPretty: false))” in "
       + "\(server.name), as it was added; behest app add --replace changes it."
   }
@@ -161,8 +167,8 @@ package final class ServerIntent: IntentSource {
 
 extension JSON {
   /// Returns the schema of an object without the properties that have values already.
-  fileprivate func without(_ fixed: JSON) -> JSON {
-    guard case .object(let fixed) = fixed, var properties = self["properties"] else { return self }
+  fileprivate func without(_ fixed: Members) -> JSON {
+    guard !fixed.isEmpty, var properties = self["properties"] else { return self }
     var schema = self
     for name in fixed.keys { properties[name] = nil }
     schema["properties"] = properties

@@ -22,6 +22,7 @@ struct SchemaExampleTests {
       (#"{"anyOf": [{"type": "null"}, {"enum": ["red", "blue"]}]}"#, "red"),
       (#"{"type": "string", "examples": ["2026-01-31"]}"#, "2026-01-31"),
       (#"{"type": "boolean", "default": "broken"}"#, true),
+      (#"{"type": "integer", "minimum": 1e300}"#, .number(1e300)),
       ("{}", [:]),
     ] as [(String, JSON)])
   func `an example is made of a schema, and fits it`(_ schema: String, _ example: JSON) throws {
@@ -35,7 +36,8 @@ struct SchemaExampleTests {
       try JSON(
         parsing: """
           {"type": "object", "properties": {"next": {"$ref": "#"},
-           "all": {"items": {"$ref": "#"}, "type": "array"}}}
+           "all": {"items": {"$ref": "#"}, "type": "array"},
+           "any": {"anyOf": [{"$ref": "#/properties/any"}, {"type": "object"}]}}}
           """.utf8))
     #expect(schema.example.text(isPretty: false).utf8.count < 2_000)
   }

@@ -13,12 +13,15 @@ extension Schema {
   private static let mostMembers = 6
 
   private func example(depth: Int) -> JSON {
+    guard depth <= 2 * Self.deepest else { return [:] }
     let given = keywords["examples"]?.array?.first ?? defaultValue ?? choices?.first
     if let given, given != .null, violations(of: given).isEmpty { return given }
     if let first = alternatives.first { return first.example(depth: depth + 1) }
     switch kinds.first(where: { $0 != .null }) {
     case .string: return "…"
-    case .integer: return .integer(bounds.least.map { Int($0.value.rounded(.up)) } ?? 1)
+    case .integer:
+      let least = bounds.least?.value.rounded(.up) ?? 1
+      return Int(exactly: least).map { .integer($0) } ?? .number(least)
     case .number: return .number(bounds.least?.value ?? 1.5)
     case .boolean: return true
     case .array:

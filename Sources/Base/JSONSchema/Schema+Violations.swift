@@ -105,14 +105,22 @@ private struct SchemaCheck {
   }
 
   private mutating func choice(_ value: JSON, _ keywords: JSON.Members) {
-    if let constant = keywords["const"], constant.comparable != value.comparable {
+    if let constant = keywords["const"], !isAmong([constant], value) {
       report("must be \(constant.quoted)")
     }
-    guard let choices = keywords["enum"]?.array else { return }
-    steps -= choices.count
-    let comparable = value.comparable
-    if !choices.contains(where: { $0.comparable == comparable }) {
+    if let choices = keywords["enum"]?.array, !isAmong(choices, value) {
       report("must be \(choices.map(\.quoted).list)")
+    }
+  }
+
+  /// Returns whether a value is one of several.
+  private mutating func isAmong(_ choices: [JSON], _ value: JSON) -> Bool {
+    steps -= value.size
+    let comparable = value.comparable
+    return choices.contains { choice in
+      steps -= choice.size
+      // Beyond the bound nothing more is checked.
+      return steps < 0 || choice.comparable == comparable
     }
   }
 
@@ -154,8 +162,11 @@ private struct SchemaCheck {
         report("must have at most \(size.upperBound.of("element"))")
       }
     }
-    if keywords["uniqueItems"] == true, Set(elements.map(\.comparable)).count < elements.count {
-      report("must not have the same element twice")
+    if keywords["uniqueItems"] == true {
+      steps -= JSON.array(elements).size
+      if Set(elements.map(\.comparable)).count < elements.count {
+        report("must not have the same element twice")
+      }
     }
     // Before 2020-12, `items` may be the list that `prefixItems` is now.
     let first = (keywords["prefixItems"] ?? keywords["items"])?.array ?? []
@@ -168,7 +179,7 @@ private struct SchemaCheck {
 
   private mutating func object(_ members: JSON.Members, _ keywords: JSON.Members, _ depth: Int) {
     for name in (keywords["required"]?.array ?? []).compactMap(\.string)
-    where members[name] == nil {
+    where members[name] == nil && violations.count < 20 {
       inside(.member(name)) { $0.report("is missing") }
     }
     let properties = keywords["properties"]?.object ?? [:]
@@ -212,10 +223,10 @@ private struct SchemaCheck {
   }
 
   /// Returns whether a value has the type of an alternative, and is among its values if it lists any.
-  private func isMeant(_ source: JSON, by value: JSON) -> Bool {
+  private mutating func isMeant(_ source: JSON, by value: JSON) -> Bool {
     let schema = Schema(source, in: root)
     return (schema.kinds.isEmpty || schema.kinds.contains { $0.includes(value) })
-      && schema.choices?.contains { $0.comparable == value.comparable } ?? true
+      && schema.choices.map { isAmong($0, value) } ?? true
   }
 }
 

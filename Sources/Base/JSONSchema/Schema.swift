@@ -79,6 +79,15 @@ package struct Schema: Sendable {
 }
 
 extension JSON {
+  /// The number of values: this one, and all inside it.
+  var size: Int {
+    switch self {
+    case .array(let elements): elements.reduce(1) { $0 + $1.size }
+    case .object(let members): members.reduce(1) { $0 + $1.value.size }
+    case .null, .boolean, .integer, .number, .string: 1
+    }
+  }
+
   /// The value with whole numbers as integers, as JSON Schema compares: 1.0 is 1.
   var comparable: JSON {
     switch self {

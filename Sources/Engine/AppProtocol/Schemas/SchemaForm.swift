@@ -42,19 +42,23 @@ package indirect enum SchemaForm: Sendable {
   ///   - typeID: The identifier of the type, if the schema declares one.
   ///   - name: The name of that type, where the schema has no title.
   package init(_ schema: Schema, typeID: String, name: String) {
-    self = Self.form(of: schema, typeID, name, depth: 0)
+    var budget = 256
+    self = Self.form(of: schema, typeID, name, depth: 0, &budget)
   }
 
+  /// Returns the form of a schema; beyond the budget of schemas, as of one that contains itself in
+  /// several places, values are said as JSON.
   private static func form(
-    of schema: Schema, _ typeID: String, _ name: String, depth: Int
+    of schema: Schema, _ typeID: String, _ name: String, depth: Int, _ budget: inout Int
   ) -> SchemaForm {
-    guard depth < 8 else { return .json }
+    budget -= 1
+    guard depth < 8, budget > 0 else { return .json }
     if let choice = SchemaChoice(schema, typeID: typeID, name: name) { return .choice(choice) }
     let alternatives = schema.alternatives
     if !alternatives.isEmpty {
       return one(
         of:
-          alternatives.map { form(of: $0, "\(typeID).option", name, depth: depth + 1) })
+          alternatives.map { form(of: $0, "\(typeID).option", name, depth: depth + 1, &budget) })
     }
     let kinds = schema.kinds.filter { $0 != .null }
     return one(
@@ -65,7 +69,7 @@ package indirect enum SchemaForm: Sendable {
         case .number: .number
         case .boolean: .boolean
         case .array:
-          switch schema.items.map({ form(of: $0, typeID, name, depth: depth + 1) }) {
+          switch schema.items.map({ form(of: $0, typeID, name, depth: depth + 1, &budget) }) {
           case .json, .list, nil: .json
           case let element?: .list(of: element)
           }

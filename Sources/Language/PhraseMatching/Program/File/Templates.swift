@@ -34,25 +34,22 @@ struct Templates: RandomAccessCollection, Sendable {
 
 /// Objects that are made at the first access, and then kept.
 ///
-/// Two threads may make the same one; both get the one that was stored first.
-final class LazyObjects<Object: AnyObject & Sendable>: @unchecked Sendable {
-  // Unchecked, because of the pointer: the cells are atomic and live as long as the object.
-  private let cells: UnsafeMutablePointer<AtomicLazyReference<Object>>
+/// Two threads may make the same one; both get the one that was stored first. Few of many thousands
+/// are ever needed, so that there is no place for each.
+final class LazyObjects<Object: AnyObject & Sendable>: Sendable {
+  private let made = Mutex<[Int: Object]>([:])
   let count: Int
 
-  init(count: Int) {
-    self.count = count
-    cells = .allocate(capacity: Swift.max(1, count))
-    for index in 0..<count { (cells + index).initialize(to: AtomicLazyReference()) }
-  }
-
-  deinit {
-    cells.deinitialize(count: count)
-    cells.deallocate()
-  }
+  init(count: Int) { self.count = count }
 
   func object(_ index: Int, _ make: () -> Object) -> Object {
     precondition(index >= 0 && index < count)
-    return cells[index].load() ?? cells[index].storeIfNil(make())
+    if let known = made.withLock({ $0[index] }) { return known }
+    let new = make()
+    return made.withLock { made in
+      if let known = made[index] { return known }
+      made[index] = new
+      return new
+    }
   }
 }

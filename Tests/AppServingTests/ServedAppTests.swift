@@ -193,7 +193,7 @@ struct ServedAppTests {
 
 @Suite(.serialized)
 struct ExtensionServerTests {
-  private static let name = AppServer.extensionName
+  private static let name = BehestExtension.name
   private let coder = ExtensionCoder()
 
   @Test

@@ -28,6 +28,16 @@ extension JSON {
   /// The elements of an array; `nil` for other values.
   package var array: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
 
+  /// The strings of an array of strings; `nil` for other values.
+  package var strings: [String]? {
+    guard let array else { return nil }
+    let strings = array.compactMap(\.string)
+    return strings.count == array.count ? strings : nil
+  }
+
+  /// Creates an array of strings.
+  package init(strings: [String]) { self = .array(strings.map { .string($0) }) }
+
   /// The members of an object; `nil` for other values.
   package var object: Members? { if case .object(let members) = self { members } else { nil } }
 

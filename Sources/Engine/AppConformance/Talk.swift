@@ -75,7 +75,7 @@ struct Talk {
       lists.templates =
         await pages("resources/templates/list", "resourceTemplates", &report) { _, _ in } ?? []
     }
-    report.add(ToolChecks.findings(lists.tools))
+    report.add(ToolChecks.findings(lists.tools, in: server.version))
     report.add(EntryChecks.prompts(lists.prompts))
     report.add(EntryChecks.resources(lists.resources))
     report.add(EntryChecks.templates(lists.templates))

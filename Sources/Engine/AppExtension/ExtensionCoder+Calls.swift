@@ -257,7 +257,7 @@ extension ExtensionCoder {
     return json
   }
 
-  private static func json(_ words: [String]) -> JSON { .array(words.map { .string($0) }) }
+  private static func json(_ words: [String]) -> JSON { JSON(strings: words) }
 
   private static func words(_ json: JSON?) -> [String] {
     (json?.array ?? []).compactMap(\.string)

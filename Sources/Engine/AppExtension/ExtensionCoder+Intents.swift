@@ -99,10 +99,10 @@ extension ExtensionCoder {
     json["supportedCases"] = facts.supportedCases.map { .array($0.map { .string($0) }) }
     json["defaultUnit"] = facts.defaultUnit.map { UnitCoding.json($0) }
     if !facts.contentTypes.isEmpty {
-      json["contentTypes"] = .array(facts.contentTypes.map { .string($0) })
+      json["contentTypes"] = JSON(strings: facts.contentTypes)
     }
     if !facts.currencyCodes.isEmpty {
-      json["currencyCodes"] = .array(facts.currencyCodes.map { .string($0) })
+      json["currencyCodes"] = JSON(strings: facts.currencyCodes)
     }
     for flag in Self.flags where facts[keyPath: flag.path] != flag.usual {
       json[flag.name] = .boolean(facts[keyPath: flag.path])

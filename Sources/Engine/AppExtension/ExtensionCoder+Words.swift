@@ -12,7 +12,7 @@ extension ExtensionCoder {
     json["symbol"] = option.symbol.map { .string($0) }
     json["section"] = option.section.map { .string($0) }
     if !option.synonyms.isEmpty {
-      json["synonyms"] = .array(option.synonyms.map { .string($0) })
+      json["synonyms"] = JSON(strings: option.synonyms)
     }
     if option.isCancel { json["isCancel"] = true }
     if option.isDestructive { json["isDestructive"] = true }

@@ -110,10 +110,11 @@ package struct ExtensionCoder: Sendable {
     case "date": return Self.date(json).map { .date($0) }
     case "dateComponents": return .dateComponents(Self.dateComponents(value))
     case "duration":
+      let (seconds, rest) = (value["seconds"]?.integer ?? 0, value["attoseconds"]?.integer ?? 0)
+      // Beyond these a duration cannot be taken apart again.
+      guard -(1 << 53)..<(1 << 53) ~= seconds, -(1 << 60)..<(1 << 60) ~= rest else { return nil }
       return .duration(
-        Duration(
-          secondsComponent: Int64(value["seconds"]?.integer ?? 0),
-          attosecondsComponent: Int64(value["attoseconds"]?.integer ?? 0)))
+        Duration(secondsComponent: Int64(seconds), attosecondsComponent: Int64(rest)))
     case "url": return value.string.flatMap { URL(string: $0) }.map { .url($0) }
     case "file": return Self.file(value).map { .file($0) }
     case "measurement":
@@ -193,7 +194,7 @@ package struct ExtensionCoder: Sendable {
   private func json(_ entity: Value.Entity) -> JSON {
     var json: JSON = [
       "type": .string(entity.type), "typeID": .string(entity.typeID), "id": .string(entity.id),
-      "title": .string(entity.title), "synonyms": .array(entity.synonyms.map { .string($0) }),
+      "title": .string(entity.title), "synonyms": JSON(strings: entity.synonyms),
       "properties": .array(
         entity.properties.map { property in
           var json: JSON = ["name": .string(property.name), "title": .string(property.title)]

@@ -61,7 +61,7 @@ package struct AppCommand: Hashable, Sendable {
   /// The command as an object.
   var json: JSON {
     var json: JSON = [
-      "words": .array(words.map { .string($0) }),
+      "words": JSON(strings: words),
       "environment": .object(
         JSON.Members(environment.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })),
       "folder": .string(folder),

@@ -72,7 +72,7 @@ package struct ServerFailure: Error, Hashable, Sendable {
     var json: JSON = ["code": .string(code.rawValue), "program": .string(program)]
     json["detail"] = detail.map { .string($0) }
     json["status"] = status.map { .integer(Int($0)) }
-    if !lastLines.isEmpty { json["lastLines"] = .array(lastLines.map { .string($0) }) }
+    if !lastLines.isEmpty { json["lastLines"] = JSON(strings: lastLines) }
     json["pause"] = pause.map { .number($0 / .seconds(1)) }
     return json
   }

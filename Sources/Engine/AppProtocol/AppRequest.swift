@@ -57,7 +57,7 @@ package struct AppRequest: Sendable {
       throw ManifestError("The file has neither “mcpServers” nor “servers”.")
     }
     return servers.compactMap { name, entry in
-      guard entry["disabled"]?.boolean != true else {
+      guard entry["disabled"] != true, entry["enabled"] != false else {
         leaveOut(name, "it is disabled in the file.")
         return nil
       }

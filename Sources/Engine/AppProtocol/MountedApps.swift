@@ -103,9 +103,9 @@ package final class MountedApps: Sendable {
         refresh: { [folder] client in
           guard var changed = folder.manifest(of: manifest.name) else { return }
           // Without it, the app stays as it was until it is updated.
-          guard let lists = try? await AppManifest.lists(of: client, within: Self.refreshingTime),
-            lists != changed.lists
-          else { return }
+          let lists = try? await AppManifest.lists(
+            of: client, within: Self.refreshingTime, isStrict: true)
+          guard let lists, lists != changed.lists else { return }
           changed.lists = lists
           try? folder.write(changed)
         }, command: { [environment] in try AppCommand(manifest, environment: environment) })
@@ -148,6 +148,13 @@ package final class MountedApps: Sendable {
     }
     await link.close()
     try check(manifest.name)
+    if manifest.facts?["intents"] != nil,
+      request.isCareful || request.fixed.object?.isEmpty == false
+    {
+      throw ManifestError(
+        "\(manifest.name) holds its own conversation: it can be added neither with --set nor with "
+          + "--careful.")
+    }
     manifest.fixed = try manifest.values(of: request.fixed)
     let former = folder.names.first { $0.lowercased() == manifest.name.lowercased() }
     if let former, former != manifest.name {
@@ -242,6 +249,7 @@ private final class MountedHost: AppHost {
     }
   }
 
+  var isInProcess: Bool { false }
   var intents: [any IntentSource] { contents.intents }
   var shortcuts: [Shortcut] { contents.remote?.shortcuts ?? [] }
   var negativePhrases: [String] { contents.remote?.negativePhrases ?? [] }

@@ -1,5 +1,6 @@
 // Offers installed apps to a client of the Model Context Protocol.
 
+import AppExtension
 package import BehestJSON
 package import Foundation
 package import FoundationGaps
@@ -14,9 +15,6 @@ package import ModelContextProtocol
 package final class AppServer: Sendable {
   /// The source of the phrase files of an app, by its name; empty when it has none.
   package typealias PhraseFiles = @Sendable (_ app: String) -> [PhraseFile]
-
-  /// The name of the extension.
-  package static let extensionName = "behest/app"
 
   let conversation: Conversation
   let apps: [App]
@@ -50,7 +48,7 @@ package final class AppServer: Sendable {
   package var capabilities: JSON {
     [
       "tools": [:], "resources": ["listChanged": true], "completions": [:],
-      "extensions": [Self.extensionName: ["version": 1]],
+      "extensions": [BehestExtension.name: BehestExtension.settings],
     ]
   }
 
@@ -104,7 +102,7 @@ package final class AppServer: Sendable {
   private func speaking<Result>(
     _ params: JSON, _ body: () async throws -> Result
   ) async rethrows -> Result {
-    let tag = params["_meta"]?[Self.extensionName]?["locale"]?.string
+    let tag = params["_meta"]?[BehestExtension.name]?["locale"]?.string
     let locale = tag.map { Locale(identifier: $0) } ?? locale
     return try await LocalizationEnvironment.$taskTables.withValue(texts) {
       try await LocalizationEnvironment.$taskLocale.withValue(locale, operation: body)
@@ -117,7 +115,7 @@ package final class AppServer: Sendable {
     guard case .object(let members) = arguments else {
       throw RPCError(.invalidParams, "The arguments of \(name) are not an object.")
     }
-    if request.client.has(extension: Self.extensionName),
+    if request.client.has(extension: BehestExtension.name),
       let result = try await callDirectly(name, params, request)
     {
       return result

@@ -32,7 +32,7 @@ extension Conversation {
     let only = try app.map { name throws(Failure) in try catalog.app(named: name).name }
     let tier = settings.tier
     let reader = SequenceReader(
-      sequenceWords, titles: { await matcher.firstTitles() },
+      sequenceWords, titles: { await matcher.firstTitles(for: utterance) },
       match: { words, app in
         let apps = (app ?? only).map { Set([$0]) }
         return await matcher.matches(in: words, upTo: tier, apps: apps)

@@ -1,16 +1,18 @@
 // The entry point: converts arguments to a command, runs it and exits with its status.
 
+import AppProtocol
 import ArgumentParser
 import BehestShell
 import CardTerminal
 import Glibc
 import InstalledApps
 import IntentEngine
+import ModelContextProtocol
 import PhraseMatching
 
 @main
 enum Behest {
-  static let version = "0.1.0"
+  static let version = ServerLink.implementation.version
 
   /// Runs the command; on the main thread, as starting others takes as long as drawing a page.
   @MainActor static func main() async {

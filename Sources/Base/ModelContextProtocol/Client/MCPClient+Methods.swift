@@ -5,16 +5,12 @@ package import BehestJSON
 extension MCPClient {
   /// The maximum number of entries that are taken of a list.
   private static let mostEntries = 20_000
+  /// The maximum number of pages that are taken of a list.
+  private static let mostPages = 1_000
 
   /// Returns the server's tools.
   package func tools(within limit: Duration) async throws -> [Tool] {
     try await entries("tools/list", "tools", limit).compactMap(Tool.init)
-  }
-
-  /// Returns the server's prompts; none when it has no such capability.
-  package func prompts(within limit: Duration) async throws -> [Prompt] {
-    guard server?.has("prompts") == true else { return [] }
-    return try await entries("prompts/list", "prompts", limit).compactMap(Prompt.init)
   }
 
   /// Returns the server's resources; none when it has no such capability.
@@ -42,7 +38,7 @@ extension MCPClient {
       entries += page[name]?.array ?? []
       // A cursor that comes again would go round for ever.
       guard let cursor = page["nextCursor"], cursor != nil, seen.insert(cursor).inserted,
-        entries.count < Self.mostEntries
+        seen.count < Self.mostPages, entries.count < Self.mostEntries
       else { return Array(entries.prefix(Self.mostEntries)) }
       params = ["cursor": cursor]
     }

@@ -54,6 +54,8 @@ package final class MCPClient: Sendable {
   private struct State {
     var server: ServerDescription?
     var nextID: Int
+    /// The request to be told of changes, which is answered by notifications alone.
+    var subscription: Int?
     var pending: [Int: Pending] = [:]
     /// The answers to requests of the server that are being found, by the requests' identifiers.
     var answering: [JSON: Task<Void, Never>] = [:]
@@ -119,6 +121,9 @@ package final class MCPClient: Sendable {
   ///   has sent a part of a message.
   package func leave(within limit: Duration) async -> Bool {
     let wasIdle = isIdle
+    if let id = state.withLock({ $0.subscription.take() }) {
+      tellCancelled(id, "the client leaves")
+    }
     let isWhole = await stream.end(within: limit)
     finish()
     return wasIdle && isWhole
@@ -149,7 +154,26 @@ package final class MCPClient: Sendable {
       server = try await discover(patience)
     }
     state.withLock { $0.server = server }
+    if server.version.isStateless { listen(to: server) }
     return server
+  }
+
+  /// Asks a server without a handshake to tell of changes, which it does of itself otherwise.
+  private func listen(to server: ServerDescription) {
+    var wanted: JSON = [:]
+    for list in ["tools", "prompts", "resources"] {
+      if server.capabilities[list]?["listChanged"] == true { wanted["\(list)ListChanged"] = true }
+    }
+    guard wanted != [:] else { return }
+    let id = state.withLock { state in
+      defer { state.nextID += 1 }
+      state.subscription = state.nextID
+      return state.nextID
+    }
+    stream.send(
+      .request(
+        id: .integer(id), method: "subscriptions/listen",
+        params: completed(["notifications": wanted], id, Listeners())))
   }
 
   /// Asks with `server/discover`; a server that does not know it is of an older revision.
@@ -173,6 +197,16 @@ package final class MCPClient: Sendable {
         instructions: result["instructions"]?.string?.nonEmpty)
     } catch ClientError.closed {
       throw ClientError.closed
+    } catch ClientError.server(let error)
+      where error.code == RPCError.Code.unsupportedVersion.rawValue
+    {
+      // The server knows no handshake, unless it says so.
+      let versions = (error.data["supported"]?.array ?? []).compactMap(\.string)
+      guard ProtocolVersion.withHandshake.contains(where: { versions.contains($0.day) }) else {
+        let known = versions.joined(separator: ", ")
+        throw ClientError.nonsense("it knows other revisions of the protocol alone: \(known)")
+      }
+      return try await shakeHands(patience)
     } catch is ClientError {
       return try await shakeHands(patience)
     }
@@ -215,7 +249,22 @@ package final class MCPClient: Sendable {
   ) async throws -> JSON {
     var params = params
     for _ in 0..<100 {
-      let result = try await request(method, params, limit: limit, listeners)
+      let result: JSON
+      do {
+        result = try await request(method, params, limit: limit, listeners)
+      } catch ClientError.server(let error)
+        where error.code == RPCError.Code.addressRequired.rawValue
+      {
+        // The request works once the person has been to some pages.
+        let pages = error.data["elicitations"]?.array ?? []
+        guard let ask = listeners.ask, !pages.isEmpty else { throw ClientError.server(error) }
+        for page in pages {
+          guard case .accept = try await ask(Elicitation(page)) else {
+            throw ClientError.server(error)
+          }
+        }
+        continue
+      }
       guard result["resultType"]?.string == "input_required" else { return result }
       var answers: JSON = [:]
       if case .object(let requests)? = result["inputRequests"] {
@@ -246,14 +295,16 @@ package final class MCPClient: Sendable {
         let pending = Pending(
           continuation: continuation, listeners: listeners,
           deadline: ContinuousClock.now + limit, limit: limit)
+        let request = Message.request(
+          id: .integer(id), method: method, params: completed(params, id, listeners))
         let isOpen = state.withLock { state in
           guard !state.isClosed else { return false }
           state.pending[id] = pending
+          // Sent under the lock: its cancellation must not come before it.
+          stream.send(request)
           return true
         }
         guard isOpen else { return continuation.resume(throwing: ClientError.closed) }
-        stream.send(
-          .request(id: .integer(id), method: method, params: completed(params, id, listeners)))
         let timer = Task { await self.expire(id) }
         state.withLock { state in
           if state.pending[id] == nil { timer.cancel() } else { state.pending[id]?.timer = timer }

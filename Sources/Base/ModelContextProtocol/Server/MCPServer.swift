@@ -22,6 +22,8 @@ package final class MCPServer: Sendable {
   package struct Limits: Sendable {
     /// The maximum number of requests that are worked on at once.
     package var requests = 1024
+    /// The maximum number of subscriptions to changes.
+    package var subscriptions = 64
     /// The maximum number of requests that wait for a client to come back with an answer.
     package var waiting = 64
     /// The time that a client has to come back with an answer.
@@ -192,7 +194,8 @@ package final class MCPServer: Sendable {
       guard state.open[id] == nil else {
         throw RPCError(.invalidRequest, "The identifier of the request is in use.")
       }
-      guard state.open.count < limits.requests, !state.isEnding else {
+      // Cancelled requests whose tasks have not ended count as well.
+      guard state.calls.count < limits.requests, !state.isEnding else {
         throw RPCError(.internalError, "The server has too many requests to answer.")
       }
       state.nextCall += 1
@@ -257,7 +260,9 @@ package final class MCPServer: Sendable {
   private func listen(_ id: JSON, _ params: JSON) {
     let new = Subscription(id, wants: params["notifications"] ?? [:], of: capabilities)
     let isNew = state.withLock { state in
-      let isNew = state.open[id] == nil && !state.subscriptions.contains { $0.id == id }
+      let isNew =
+        state.open[id] == nil && !state.subscriptions.contains { $0.id == id }
+        && state.subscriptions.count < limits.subscriptions
       // Sent under the lock: nothing may come before it on the stream.
       guard isNew else { return false }
       stream.send(
@@ -268,8 +273,8 @@ package final class MCPServer: Sendable {
       return true
     }
     if !isNew {
-      let error = RPCError(.invalidRequest, "The identifier of the request is in use.")
-      stream.send(.response(id: id, .failure(error)))
+      let reason = "The identifier is in use, or there are too many subscriptions."
+      stream.send(.response(id: id, .failure(RPCError(.invalidRequest, reason))))
     }
   }
 
@@ -340,6 +345,13 @@ package final class MCPServer: Sendable {
     }
     cancelled?.expiry?.cancel()
     cancelled?.task?.cancel()
+    if let cancelled, let key = cancelled.key, !cancelled.client.version.isStateless {
+      // An older client may still show the question.
+      stream.send(
+        .notification(
+          method: "notifications/cancelled",
+          params: ["requestId": .string(key), "reason": .string(reason)]))
+    }
     for question in cancelled?.questions ?? [] {
       question.1.resume(throwing: CancellationError())
     }
@@ -360,7 +372,6 @@ package final class MCPServer: Sendable {
     }
     // Nobody answers questions any more.
     for call in unanswered { cancel(call, because: "the input has ended") }
-    leaveIfDone()
     let ending = Task {
       guard (try? await Task.sleep(for: grace)) != nil else { return }
       for call in state.withLock({ Array($0.calls.keys) }) {
@@ -369,6 +380,7 @@ package final class MCPServer: Sendable {
       leave()
     }
     state.withLock { $0.ending = ending }
+    leaveIfDone()
   }
 
   private func leaveIfDone() {

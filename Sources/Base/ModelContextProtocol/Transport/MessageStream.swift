@@ -13,6 +13,9 @@ import Synchronization
 package final class MessageStream: Sendable {
   /// The maximum length of a received line in bytes. A longer one is skipped, and told.
   package static let longestLine = 64 << 20
+  /// The maximum number of messages that wait for the other side to read them. One that sends and
+  /// never reads ends the stream.
+  private static let longestQueue = 10_000
 
   /// A line that was received.
   package enum Received: Sendable {
@@ -36,6 +39,8 @@ package final class MessageStream: Sendable {
 
   private struct State {
     var isClosed = false
+    /// The number of messages that are not written yet.
+    var queued = 0
     /// Whether a part of a message has been received or sent, or the other side has ended.
     var isBroken = false
   }
@@ -66,17 +71,23 @@ package final class MessageStream: Sendable {
 
   /// Sends a message after those sent before; without effect when the stream has ended.
   package func send(_ message: Message) {
-    state.withLock { state in
-      guard !state.isClosed else { return }
+    let isTooLong = state.withLock { state in
+      guard !state.isClosed else { return false }
+      guard state.queued < Self.longestQueue else { return true }
+      state.queued += 1
       queue.async(group: work) { [self] in write(message) }
+      return false
     }
+    if isTooLong { close() }
   }
 
   private func write(_ message: Message) {
-    var line = JSONWriter()
+    var line = JSONWriter(keepsOrder: true)
     line.value(message.json)
-    if Descriptor.write(line.bytes + [UInt8(ascii: "\n")], to: output) != nil {
-      state.withLock { $0.isBroken = true }
+    let failure = Descriptor.write(line.bytes + [UInt8(ascii: "\n")], to: output)
+    state.withLock { state in
+      state.queued -= 1
+      if failure != nil { state.isBroken = true }
     }
   }
 

@@ -2,13 +2,18 @@
 
 import AppProtocol
 package import BehestJSON
+package import ModelContextProtocol
 
 /// The checks of the elements of `tools/list`.
 package enum ToolChecks {
   private static let hints = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"]
 
   /// Returns the findings about tools, as the server sent them.
-  package static func findings(_ tools: [JSON]) -> [ConformanceFinding] {
+  ///
+  /// - Parameter version: The revision that the server speaks.
+  package static func findings(
+    _ tools: [JSON], in version: ProtocolVersion = .stateless
+  ) -> [ConformanceFinding] {
     var findings: [ConformanceFinding] = []
     var known: Set<String> = []
     for (index, tool) in tools.enumerated() {
@@ -20,19 +25,19 @@ package enum ToolChecks {
       if !known.insert(name).inserted {
         findings.append(ConformanceFinding(.toolUnique, subject, "An earlier tool has this name."))
       }
-      findings += self.findings(tool, name, subject)
+      findings += self.findings(tool, name, subject, version)
     }
     return findings
   }
 
   private static func findings(
-    _ tool: JSON, _ name: String, _ subject: String
+    _ tool: JSON, _ name: String, _ subject: String, _ version: ProtocolVersion
   ) -> [ConformanceFinding] {
     var findings: [ConformanceFinding] = []
     func report(_ rule: ConformanceRule, _ pointer: String?, _ words: String) {
       findings.append(ConformanceFinding(rule, subject, at: pointer, words))
     }
-    if name.wholeMatch(of: /[A-Za-z0-9_\-.\/]{1,128}/) == nil {
+    if name.wholeMatch(of: /[A-Za-z0-9_\-.]{1,128}/) == nil {
       report(.toolPlain, "/name", "It has other characters, or more than 128.")
     }
     let hints = tool["annotations"] ?? [:]
@@ -67,7 +72,7 @@ package enum ToolChecks {
       report(.toolSchema, nil, "It has no inputSchema.")
     }
     if let schema = tool["outputSchema"] {
-      if schema["type"]?.string != "object" {
+      if !version.isStateless, schema["type"]?.string != "object" {
         report(.outputSchema, "/outputSchema", "Its type is not \"object\".")
       }
       findings += SchemaChecks(schema, of: subject, at: "/outputSchema").findings

@@ -111,8 +111,7 @@ extension ConformanceRule {
     "No two tools have one name: only the first could be called.")
   static let toolPlain = ConformanceRule(
     .tools, "tool-names-are-plain", .warning,
-    "A tool's name has 1 to 128 letters, digits, “_”, “-”, “.” and “/”, as other clients insist on."
-  )
+    "A tool's name has 1 to 128 letters, digits, “_”, “-” and “.”, as other clients insist on.")
   static let toolDescribed = ConformanceRule(
     .tools, "tools-are-described", .warning,
     "A tool has a title or a description, or nobody knows what it is for.")
@@ -121,7 +120,7 @@ extension ConformanceRule {
     "A tool's inputSchema is a schema of type object, without which arguments cannot be asked for.")
   static let outputSchema = ConformanceRule(
     .tools, "output-schemas-are-objects", .error,
-    "An outputSchema, where there is one, is a schema of type object.")
+    "Before revision 2026-07-28, an outputSchema is a schema of type object.")
   static let annotations = ConformanceRule(
     .tools, "annotations-are-booleans", .error,
     "readOnlyHint and the other hints are true or false; anything else is not believed.")

@@ -23,9 +23,12 @@ final class Wire: Sendable {
     var hasUntypedResults = false
     /// The identifier of the handshake, and its result.
     var handshake: (id: JSON, result: JSON)?
-  }
 
-  private static let mostFindings = 500
+    /// Adds findings, unless there are many: a server may print for ever.
+    mutating func add(_ new: [ConformanceFinding]) {
+      if findings.count < 500 { findings += new }
+    }
+  }
 
   /// The client of the server.
   let client: MCPClient
@@ -59,14 +62,22 @@ final class Wire: Sendable {
     from input: Int32, to output: Int32, _ note: ([UInt8]) -> Void
   ) {
     var line: [UInt8] = []
+    var isSkipping = false
     while case .bytes(let bytes) = Descriptor.read(input) {
       line += bytes
       var start = line.startIndex
       while let end = line[start...].firstIndex(of: UInt8(ascii: "\n")) {
-        note(Array(line[start..<end]))
+        if !isSkipping { note(Array(line[start..<end])) }
+        isSkipping = false
         start = end + 1
       }
       line.removeSubrange(..<start)
+      if line.count > MessageStream.longestLine {
+        // The client skips such a line as well; its beginning is no JSON.
+        if !isSkipping { note(Array(line.prefix(100))) }
+        isSkipping = true
+      }
+      if isSkipping { line = [] }
       _ = Descriptor.write(bytes, to: output)
     }
     if !line.isEmpty { note(line) }
@@ -88,8 +99,7 @@ final class Wire: Sendable {
     record.withLock { record in
       record.lines += 1
       let line = WireLine(bytes, number: record.lines)
-      // A server may print for ever.
-      if record.findings.count < Self.mostFindings { record.findings += line.findings }
+      record.add(line.findings)
       guard let json = line.json, json["method"] == nil else { return }
       let subject = "line \(record.lines)"
       if let result = json["result"], result.object != nil, result["resultType"] == nil {
@@ -101,22 +111,25 @@ final class Wire: Sendable {
       guard let id = json["id"], id != nil else {
         // A line that is no message is answered without an identifier.
         if json["error"] != nil, !record.sentNonsense {
-          record.findings.append(
-            ConformanceFinding(.answerIDs, subject, "The error has no identifier of a request."))
+          record.add([
+            ConformanceFinding(.answerIDs, subject, "The error has no identifier of a request.")
+          ])
         }
         return
       }
       switch record.answers[id] {
       case nil:
-        record.findings.append(
+        record.add([
           ConformanceFinding(
-            .answerIDs, subject, "No request has the identifier \(id.text(isPretty: false))."))
+            .answerIDs, subject, "No request has the identifier \(id.text(isPretty: false)).")
+        ])
       case 0?: record.answers[id] = 1
       case _?:
-        record.findings.append(
+        record.add([
           ConformanceFinding(
             .answeredOnce, subject,
-            "The request \(id.text(isPretty: false)) has been answered before."))
+            "The request \(id.text(isPretty: false)) has been answered before.")
+        ])
       }
     }
   }

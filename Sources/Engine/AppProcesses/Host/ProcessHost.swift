@@ -124,7 +124,7 @@ package final class ProcessHost: Sendable {
         state.idle.removeFirst()
       }
       guard state.connectionCount == 0, state.running.isEmpty else {
-        state.quietSince = now
+        if state.connectionCount > 0 { state.quietSince = now }
         if state.phase == .stopped { return nil }
         return state.idle.first?.over ?? now + .seconds(1 << 30)
       }

@@ -29,21 +29,20 @@ struct Questions: Sendable {
   private func fields(_ schema: JSON, of question: Elicitation) async throws -> ElicitationAnswer {
     let call = FormCall(schema)
     guard !call.parameters.isEmpty else {
-      try await confirm(Dialog(question.message.nonEmpty ?? "Continue in \(app)?"))
+      try await confirm(Dialog(message(of: question) ?? "Continue in \(app)?"))
       return .accept([:])
     }
-    var preface = question.message.nonEmpty
+    // Nobody should take a server's question for one of Behest's.
+    var preface = message(of: question) ?? "\(app) asks:"
     for field in call.fields {
       // The message is the question of the only field; before several it is said once.
       let usual = field.hasOptions ? nil : field.defaultValue.map { " (\($0.text) as a rule)" }
       let own = (field.explanation ?? field.title ?? field.name) + (usual ?? "")
-      let dialog =
-        call.fields.count == 1
-        ? preface : preface.map { "\($0)\n\(own)" } ?? own
-      preface = nil
+      let isOnly = call.fields.count == 1 && !question.message.isEmpty
+      let dialog = isOnly ? preface : preface.isEmpty ? own : "\(preface)\n\(own)"
+      preface = ""
       guard
-        case .value(let value) = try await respondent.ask(
-          .value(field, dialog: dialog.map { Dialog($0) }))
+        case .value(let value) = try await respondent.ask(.value(field, dialog: Dialog(dialog)))
       else { return .cancel }
       try field.assign(value)
     }
@@ -59,10 +58,15 @@ struct Questions: Sendable {
     ])
     try await confirm(
       Dialog(
-        "\(question.message.nonEmpty ?? "\(app) asks you to visit a page.") "
+        "\(message(of: question) ?? "\(app) asks you to visit a page.") "
           + "Open it at \(host) yourself, and continue when you have finished there."),
       content: .view { _ in (card, []) })
     return .accept(nil)
+  }
+
+  /// Returns the message of a question with the app's name; `nil` when there is none.
+  private func message(of question: Elicitation) -> String? {
+    question.message.nonEmpty.map { "\(app) asks: \($0)" }
   }
 
   private func confirm(_ dialog: Dialog, content: CardSource? = nil) async throws {

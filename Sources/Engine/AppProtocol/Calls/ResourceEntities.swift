@@ -16,6 +16,7 @@ struct ResourceEntities: EntityType {
   var typeName: String { "Resource" }
   var displayName: String { "Resource" }
   var searchesWords: Bool { true }
+  var areInLists: Bool { false }
 
   /// The parameter that takes one of the resources.
   var parameter: ParameterFacts {

@@ -115,7 +115,7 @@ final class ServerCall: IntentCall {
     case .template(let template):
       guard case .object(let members) = arguments else { return .done(CallResult()) }
       let values = Dictionary(members.map { ($0.key, $0.value.string ?? "") }) { $1 }
-      let address = template.uriTemplate.expandingTemplate(values)
+      let address = template.address(with: values)
       return .done(
         CallResult(try await client.read(address, within: Self.patience, listeners)))
     case .resource:
@@ -129,7 +129,7 @@ final class ServerCall: IntentCall {
   ///
   /// - Throws: The error that the call has ended with.
   private func end(_ result: ToolResult) throws -> CallEnd {
-    guard let replies, let facts = result.meta[RemoteApp.extensionName] else {
+    guard let replies, let facts = result.meta[BehestExtension.name] else {
       return .done(try CallResult(result, of: intent.server.name))
     }
     replies.app.link.donations.keep(in: facts)
@@ -183,102 +183,5 @@ final class ServerCall: IntentCall {
         accept: ["Run", "Yes", "Continue"], decline: ["Cancel", "No"], isDestructive: true,
         dialog: Dialog("Run “\(intent.title)” in \(intent.server.name)\(with)?"),
         showsDialog: true, content: nil))
-  }
-}
-
-/// The fields of a server's question as the parameters of a call that is never performed.
-final class FormCall: IntentCall {
-  private let values: SchemaValues
-  private let form: FormIntent
-
-  /// Creates the fields of a schema.
-  init(_ schema: JSON) {
-    values = SchemaValues(SchemaParameters(schema, typePrefix: "form"))
-    form = FormIntent()
-    parameters = values.schema.facts.map { facts in
-      var facts = facts
-      switch facts.kind {
-      // Numbers would be taken for those of the options.
-      case .boolean, .enumeration, .list, .integer, .number: break
-      default:
-        facts.hasOptions = facts.isOptional || facts.defaultValue != nil
-        facts.takesOtherValues = true
-      }
-      return facts
-    }
-  }
-
-  var source: any IntentSource { form }
-  /// The fields; one that may be left out is asked for all the same, and offers its default.
-  let parameters: [ParameterFacts]
-  var summary: String? { nil }
-  var target: Value? { nil }
-  var address: URL? { nil }
-
-  /// The option that leaves a field out.
-  private static let nothing = Value.entity(
-    Value.Entity(type: "", id: "", title: "Leave it out", typeID: "behest.nothing"))
-
-  func value(of parameter: String) -> Value? { values.value(of: parameter) }
-  func isSet(_ parameter: String) -> Bool { values.isSet(parameter) }
-  func assign(_ value: Value?, to parameter: String) throws {
-    values.assign(value == Self.nothing ? nil : value, to: parameter)
-  }
-  func resolved(_ words: String, for parameter: String) async throws -> Value? {
-    values.schema.list(of: words, for: parameter)
-  }
-  func problem(with value: Value, for parameter: String) -> String? {
-    values.schema.problem(with: value, for: parameter)
-  }
-  func options(for parameter: String) async throws -> OptionList {
-    guard let facts = parameters.first(where: { $0.name == parameter }) else { return OptionList() }
-    return OptionList(items: [(facts.defaultValue ?? Self.nothing, nil)])
-  }
-  func startingValue(of parameter: String) async throws -> Value? { nil }
-  func prepare() async throws {}
-  func perform(with respondent: any Respondent) async throws -> CallEnd { .done(CallResult()) }
-
-  /// Returns the answers as an object.
-  func answers() throws -> JSON { try values.arguments() }
-}
-
-/// The intent of `FormCall`, which no list shows.
-private struct FormIntent: IntentSource {
-  var id: String { "form" }
-  var typeName: String { "form" }
-  var title: String { "Form" }
-  func has(_ trait: IntentTrait) -> Bool { false }
-  func makeCall() -> any IntentCall { FormCall([:]) }
-}
-
-/// The values of the parameters of a schema.
-final class SchemaValues: Sendable {
-  let schema: SchemaParameters
-  private let given = Mutex<[String: Value?]>([:])
-
-  init(_ schema: SchemaParameters) { self.schema = schema }
-
-  func value(of name: String) -> Value? {
-    given.withLock { $0[name] } ?? schema.facts.first { $0.name == name }?.defaultValue
-  }
-
-  func isSet(_ name: String) -> Bool {
-    given.withLock { $0[name] != nil }
-      || schema.facts.first { $0.name == name }?.defaultValue != nil
-  }
-
-  func assign(_ value: Value?, to name: String) {
-    given.withLock { $0[name] = .some(value) }
-  }
-
-  /// Returns the given values as an object; a default is the server's own affair.
-  ///
-  /// - Throws: `Failure` when the schema does not allow them.
-  func arguments() throws -> JSON {
-    let arguments = try schema.arguments(from: given.withLock { $0 })
-    if let reason = schema.violations(of: arguments).first {
-      throw Failure(.invalidValue, reason)
-    }
-    return arguments
   }
 }

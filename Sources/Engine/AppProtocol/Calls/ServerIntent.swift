@@ -1,5 +1,6 @@
 // The intents of a mounted app: its tools, its prompts, and the reading of its resources.
 
+import AppExtension
 import BehestJSON
 import Foundation
 package import IntentEngine
@@ -12,7 +13,7 @@ struct MountedServer: Sendable {
   let name: String
   /// The values of arguments that are always the same, by name, for the tools that have them.
   let fixed: JSON.Members
-  /// Whether a tool without annotations is taken for one that destroys.
+  /// Whether a person is asked before every tool that does not say that it only reads.
   let isCareful: Bool
   /// The connection to the server.
   let link: ServerLink
@@ -57,7 +58,7 @@ package final class ServerIntent: IntentSource {
     self.action = action
     self.server = server
     if case .tool(let tool) = action, server.remote != nil {
-      own = tool.meta[RemoteApp.extensionName] ?? [:]
+      own = tool.meta[BehestExtension.name] ?? [:]
     } else {
       own = [:]
     }
@@ -143,7 +144,7 @@ package final class ServerIntent: IntentSource {
         ofTexts: prompt.arguments.map { ($0.name, $0.title, $0.explanation, $0.isRequired) })
     case .template(let template):
       return JSON.schema(
-        ofTexts: template.uriTemplate.templateVariables.map { ($0, nil, nil, true) })
+        ofTexts: template.variables.map { ($0, nil, nil, true) })
     case .resource: return [:]
     }
   }
@@ -151,7 +152,7 @@ package final class ServerIntent: IntentSource {
   /// Whether a person has to agree before the intent runs.
   var needsConsent: Bool {
     guard case .tool(let tool) = action, tool.isReadOnly != true else { return false }
-    return tool.isDestructive ?? (server.isCareful && tool.isReadOnly == nil)
+    return server.isCareful || tool.isDestructive == true
   }
 
   /// Returns the value that an argument always has, as a sentence; `nil` for other names.
@@ -201,43 +202,5 @@ extension String {
     let text = String(words).split(separator: " ").map { String($0).wordsOfIdentifier.lowercased() }
       .joined(separator: " ").oneLine()
     return text.prefix(1).uppercased() + text.dropFirst()
-  }
-
-  /// The names of the variables of a template as in RFC 6570, in their order.
-  var templateVariables: [String] {
-    var names: [String] = []
-    for match in matches(of: /\{[+#.\/;?&]?([^{}]+)\}/) {
-      for part in match.1.split(separator: ",") {
-        let name = String(part.prefix { $0 != ":" && $0 != "*" })
-        if !name.isEmpty, !names.contains(name) { names.append(name) }
-      }
-    }
-    return names
-  }
-
-  /// Returns the address that a template as in RFC 6570 makes of values.
-  ///
-  /// Simple expansions and those of queries are made; others are made like simple ones.
-  func expandingTemplate(_ values: [String: String]) -> String {
-    replacing(/\{([+#.\/;?&]?)([^{}]+)\}/) { match in
-      let kind = String(match.1)
-      var allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
-      if kind == "+" || kind == "#" {
-        allowed.formUnion(CharacterSet(charactersIn: ":/?#[]@!$&'()*+,;="))
-      }
-      let parts = match.2.split(separator: ",").compactMap { part -> String? in
-        let name = String(part.prefix { $0 != ":" && $0 != "*" })
-        guard let value = values[name]?.addingPercentEncoding(withAllowedCharacters: allowed)
-        else { return nil }
-        return "?&;".contains(kind) && !kind.isEmpty ? "\(name)=\(value)" : value
-      }
-      guard !parts.isEmpty else { return "" }
-      return switch kind {
-      case "", "+": parts.joined(separator: ",")
-      case "?": "?" + parts.joined(separator: "&")
-      case "&": "&" + parts.joined(separator: "&")
-      default: kind + parts.joined(separator: kind == "#" ? "," : kind)
-      }
-    }
   }
 }

@@ -1,7 +1,9 @@
 // The connection to the server of a mounted app, opened when it is first needed.
 
+import AppExtension
 package import AppProcesses
 package import BehestJSON
+import BehestProcess
 import Foundation
 import IntentEngine
 package import ModelContextProtocol
@@ -14,6 +16,8 @@ package actor ServerLink {
 
   private let command: @Sendable () throws -> AppCommand
   private var known: ServerDescription?
+  /// The server as it is to be met by a handshake, until that has worked.
+  private var older: ServerDescription?
   private let remember: @Sendable (ServerDescription) -> Void
   private let provider: any ServerProvider
   private var opened: (client: MCPClient, lease: ServerLease)?
@@ -26,12 +30,12 @@ package actor ServerLink {
   /// The donations of the app.
   nonisolated let donations: Donations
 
-  /// The name of Behest, as servers are told it.
+  /// The name and the version of Behest, as servers and clients are told them.
   package static let implementation = Implementation(
     name: "behest", title: "Behest", version: "0.1.0")
 
   /// The extensions of MCP that Behest has.
-  package static let extensions: JSON = ["behest/app": ["version": 1]]
+  package static let extensions: JSON = [BehestExtension.name: BehestExtension.settings]
 
   /// The time that a server has for its first answer: it may have to be fetched first.
   package static let startingTime = Duration.seconds(60)
@@ -68,20 +72,20 @@ package actor ServerLink {
   ///
   /// - Throws: `Failure` with `appNotReady` when it cannot be.
   package func client() async throws -> MCPClient {
-    if let opened {
-      guard opened.client.isClosed else { return opened.client }
-      await opened.lease.kill()
-      self.opened = nil
+    if let (client, lease) = opened {
+      guard client.isClosed else { return client }
+      opened = nil
+      await lease.kill()
     }
     let task = opening ?? Task { try await open() }
     opening = task
-    defer { opening = nil }
+    defer { if opening == task { opening = nil } }
     let new = try await withTaskCancellationHandler {
       try await task.value
     } onCancel: {
       task.cancel()
     }
-    opened = new
+    if opening == task { opened = new }
     return new.client
   }
 
@@ -92,10 +96,8 @@ package actor ServerLink {
     opened = nil
     client.close()
     await lease.kill()
-    var older = server
-    older.version = .lastWithHandshake
-    known = older
-    remember(older)
+    older = server
+    older?.version = .lastWithHandshake
   }
 
   /// The longest pause before a start that is waited for; a longer one is told.
@@ -103,12 +105,14 @@ package actor ServerLink {
 
   /// Returns a process of the server, after the pause that one needs that has ended at once.
   private func lease() async throws -> ServerLease {
+    // A person may have to unlock the keyring first.
+    let command = try await onThread { [command] in Result { try command() } }.get()
     do {
-      return try await provider.open(try command())
+      return try await provider.open(command)
     } catch let failure as ServerFailure {
       guard let pause = failure.pause, pause <= Self.shortPause else { throw failure }
       try await Task.sleep(for: pause)
-      return try await provider.open(try command())
+      return try await provider.open(command)
     }
   }
 
@@ -120,8 +124,7 @@ package actor ServerLink {
         let client = MCPClient(
           stream, info: Self.implementation, extensions: Self.extensions, firstID: lease.firstID
         ) { [weak self] in self?.observe($0) }
-        _ = try await client.connect(
-          knowing: lease.known ?? known, isMet: lease.known != nil, patience: Self.startingTime)
+        try await meet(client, knowing: lease.known)
         return (client, lease)
       } catch {
         let failure = await lease.failure(within: .milliseconds(500))
@@ -133,13 +136,33 @@ package actor ServerLink {
     }
   }
 
+  /// Meets a server as it was met before; one that refuses that as if it were new.
+  private func meet(_ client: MCPClient, knowing met: ServerDescription?) async throws {
+    let expected = met ?? older ?? known
+    let isOlder = older != nil
+    older = nil
+    let server: ServerDescription
+    do {
+      server = try await client.connect(
+        knowing: expected, isMet: met != nil, patience: Self.startingTime)
+    } catch ClientError.server where expected != nil {
+      server = try await client.connect(patience: Self.startingTime)
+    }
+    if isOlder, !server.version.isStateless {
+      known = server
+      remember(server)
+    }
+  }
+
   private nonisolated func observe(_ observation: MCPClient.Observation) {
     switch observation {
     case .notification(let method, let params):
-      donations.keep(in: params["_meta"]?[RemoteApp.extensionName])
+      donations.keep(in: params["_meta"]?[BehestExtension.name])
       guard method.hasSuffix("changed") || method.hasSuffix("updated") else { return }
       changes.withLock { $0 += 1 }
-      if method.hasSuffix("list_changed") { hasOtherLists.withLock { $0 = true } }
+      // Other values of the same entities make no other lists.
+      let isOfValues = params["_meta"]?[BehestExtension.name]?["valueChanges"] != nil
+      if method.hasSuffix("list_changed"), !isOfValues { hasOtherLists.withLock { $0 = true } }
     case .nonsense, .closed: break
     }
   }

@@ -1,5 +1,6 @@
 // The kept facts about a mounted app, from which it is described while its server is stopped.
 
+import AppExtension
 package import BehestJSON
 import IntentEngine
 package import ModelContextProtocol
@@ -16,7 +17,7 @@ package struct AppManifest: Hashable, Sendable {
   package var variables: [String] = []
   /// The values of arguments that are always the same, by name.
   package var fixed: JSON = [:]
-  /// Whether a tool without annotations is taken for one that destroys.
+  /// Whether a person is asked before every tool that does not say that it only reads.
   package var isCareful = false
   /// The server, as it was met the last time.
   package var server: ServerDescription
@@ -81,9 +82,6 @@ extension AppManifest {
       .filter { !$0.uriTemplate.hasPrefix("behest://") }
   }
 
-  /// The address of the resource with the facts of the extension.
-  private static let factsAddress = "behest://app"
-
   /// Whether the server listed the facts of the extension among its resources, which is as good as
   /// declaring the extension: not every SDK can.
   private var listsFacts: Bool { lists["hasFacts"]?.boolean ?? false }
@@ -118,29 +116,37 @@ extension AppManifest {
 
   /// Asks a connected server for its lists.
   ///
+  /// - Parameter isStrict: Whether a list that does not come in time is an error, though it is optional.
   /// - Throws: The errors of the requests, but for lists that are optional.
   package static func lists(
-    of client: MCPClient, within limit: Duration
+    of client: MCPClient, within limit: Duration, isStrict: Bool = false
   ) async throws -> JSON {
     let hasTools = client.server?.has("tools") ?? true
     var lists: JSON = [
       "tools": .array(hasTools ? try await client.entries("tools/list", "tools", limit) : [])
     ]
     // A server may declare a capability and not know all of its methods.
+    func optional(_ method: String, _ name: String) async throws -> [JSON]? {
+      do {
+        return try await client.entries(method, name, min(limit, .seconds(20)))
+      } catch ClientError.server {
+        return nil
+      } catch ClientError.timedOut where !isStrict {
+        return nil
+      }
+    }
     if client.server?.has("prompts") == true {
-      lists["prompts"] = (try? await client.entries("prompts/list", "prompts", limit))
-        .map { .array($0) }
+      lists["prompts"] = try await optional("prompts/list", "prompts").map { .array($0) }
     }
     if client.server?.has("resources") == true {
       lists["resourceTemplates"] =
-        (try? await client.entries("resources/templates/list", "resourceTemplates", limit))
-        .map { .array($0) }
+        try await optional("resources/templates/list", "resourceTemplates").map { .array($0) }
       // Only whether there are any is kept: they change more often than tools.
       // The extension's are no resources of a person's.
-      let listed = try? await client.entries("resources/list", "resources", limit)
+      let listed = try await optional("resources/list", "resources")
       let addresses = (listed ?? []).map { $0["uri"]?.string ?? "" }
       lists["hasResources"] = .boolean(addresses.contains { !$0.hasPrefix("behest://") })
-      if addresses.contains(factsAddress) { lists["hasFacts"] = true }
+      if addresses.contains(BehestExtension.manifestAddress) { lists["hasFacts"] = true }
     }
     return lists
   }
@@ -159,7 +165,7 @@ extension AppManifest {
   mutating func readFacts(
     from client: MCPClient, takingName: Bool = false
   ) async throws -> (phraseFiles: [JSON], translations: [String: JSON]) {
-    guard client.server?.has(extension: RemoteApp.extensionName) == true || listsFacts else {
+    guard client.server?.has(extension: BehestExtension.name) == true || listsFacts else {
       return ([], [:])
     }
     let apps = try await Self.apps(from: client)
@@ -191,20 +197,9 @@ extension AppManifest {
   private static func apps(
     from client: MCPClient, in language: String? = nil
   ) async throws -> [JSON] {
-    let meta: JSON = language.map { [RemoteApp.extensionName: ["locale": .string($0)]] } ?? [:]
-    let contents = try await client.read(factsAddress, meta: meta, within: .seconds(60))
+    let meta: JSON = language.map { [BehestExtension.name: ["locale": .string($0)]] } ?? [:]
+    let contents = try await client.read(
+      BehestExtension.manifestAddress, meta: meta, within: .seconds(60))
     return (try? JSON(parsing: (contents.first?.text ?? "").utf8))?["apps"]?.array ?? []
-  }
-}
-
-extension JSON {
-  /// Creates an array of strings.
-  package init(strings: [String]) { self = .array(strings.map { .string($0) }) }
-
-  /// The strings of an array of strings; `nil` for other values.
-  package var strings: [String]? {
-    guard let array else { return nil }
-    let strings = array.compactMap(\.string)
-    return strings.count == array.count ? strings : nil
   }
 }

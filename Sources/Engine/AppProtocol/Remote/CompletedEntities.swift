@@ -18,7 +18,9 @@ struct CompletedEntities: EntityType {
   var searchesWords: Bool { true }
 
   /// The template of the addresses of the entities.
-  private var template: String { "behest://entity/\(id)/{id}" }
+  private var template: ResourceTemplate {
+    ResourceTemplate(uriTemplate: "\(BehestExtension.entityAddresses)\(id)/{id}", name: id)
+  }
 
   private static let patience = Duration.seconds(30)
 
@@ -26,7 +28,7 @@ struct CompletedEntities: EntityType {
     try await withClient { client in
       var found: [Value] = []
       for id in ids {
-        let address = template.expandingTemplate(["id": id])
+        let address = template.address(with: ["id": id])
         do {
           let text = try await client.read(address, within: Self.patience).first?.text
           if let json = text.flatMap({ try? JSON(parsing: $0.utf8) }) {
@@ -41,7 +43,7 @@ struct CompletedEntities: EntityType {
   }
 
   func entities(matching words: String) async throws -> [Value]? {
-    let reference: JSON = ["type": "ref/resource", "uri": .string(template)]
+    let reference: JSON = ["type": "ref/resource", "uri": .string(template.uriTemplate)]
     let ids = try await withClient { client in
       let answer = try await client.complete("id", words, of: reference, within: Self.patience)
       return (answer["completion"]?["values"]?.array ?? []).compactMap(\.string)

@@ -24,15 +24,15 @@ struct Donations: Sendable {
   /// - Parameter facts: An object whose `donations` are calls, each with its `tool`.
   func keep(in facts: JSON?) {
     guard let facts, let given = facts["donations"], let log, let path else { return }
+    var kept = AppLog(path: path, bound: Self.bound)
+    var notes = AppLog(path: log)
     for call in given.array ?? [given] {
       let text = call.text(isPretty: false)
       if call["tool"]?.string != nil, text.utf8.count <= Self.largest {
         let line: JSON = ["at": .string(Date.now.formatted(.iso8601)), "call": call]
-        var file = AppLog(path: path, bound: Self.bound)
-        file.write(Array((line.text(isPretty: false) + "\n").utf8))
+        kept.write(Array((line.text(isPretty: false) + "\n").utf8))
       } else {
-        var file = AppLog(path: log)
-        file.note("a donation was not understood: \(text.oneLine(upTo: 200))")
+        notes.note("a donation was not understood: \(text.oneLine(upTo: 200))")
       }
     }
   }

@@ -31,7 +31,7 @@ struct ExtensionReplies: Sendable {
     case .needsForeground(let asks, let dialog, let accept, let decline, let name):
       return .needsForeground(
         asks: asks, dialog: dialog, accept: accept, decline: decline,
-        goOn: { [app] in _ = try await app.ask("goOn", ["name": .string(name)]) })
+        goOn: { [app] in _ = try await app.ask(.goOn, ["name": .string(name)]) })
     case .failed(let error): throw error
     case .withdrawn: throw Withdrawn()
     case .declined: throw Declined()
@@ -54,7 +54,7 @@ struct ExtensionReplies: Sendable {
     MCPClient.Listeners(
       ask: { try await answer($0, with: respondent) }, progress: { progress.report($0) },
       news: { [app] params in
-        let news = params["_meta"]?[RemoteApp.extensionName] ?? [:]
+        let news = params["_meta"]?[BehestExtension.name] ?? [:]
         app.link.donations.keep(in: news)
         if let tool = news["redraw"]?.string { respondent.redraw(app.intent(ofTool: tool)) }
         if news["comesForward"] == true { respondent.comeForward() }
@@ -66,7 +66,7 @@ struct ExtensionReplies: Sendable {
   private func answer(
     _ question: Elicitation, with respondent: any Respondent
   ) async throws -> ElicitationAnswer {
-    guard let record = question.meta[RemoteApp.extensionName].flatMap(app.coder.request) else {
+    guard let record = question.meta[BehestExtension.name].flatMap(app.coder.request) else {
       return try await Questions(app: app.name, respondent: respondent).answer(question)
     }
     do {

@@ -12,8 +12,6 @@ import Synchronization
 /// An app whose server has the extension: it describes the intents in full, so that they are as good
 /// as those of this process, or says more about its ordinary tools.
 final class RemoteApp: Sendable {
-  /// The name of the extension.
-  static let extensionName = "behest/app"
   /// The time without a word of the server after which a request is given up.
   private static let patience = Duration.seconds(300)
 
@@ -98,7 +96,7 @@ final class RemoteApp: Sendable {
   /// The coder of values, which asks the server for the properties that take time.
   var coder: ExtensionCoder {
     ExtensionCoder(complete: { [self] value in
-      let answer = try await ask("complete", ["value": ExtensionCoder().json(Value(value))])
+      let answer = try await ask(.complete, ["value": ExtensionCoder().json(Value(value))])
       return answer["value"].flatMap(coder.value)?.plain ?? value.plain
     })
   }
@@ -108,13 +106,13 @@ final class RemoteApp: Sendable {
 
   /// Returns whether the server has a method of the extension: all of them with intents of its own,
   /// else those that it lists as tools.
-  func has(_ method: String) -> Bool {
-    facts != nil || manifest.tools.contains { $0.name == "behest." + method }
+  func has(_ method: BehestExtension.Method) -> Bool {
+    facts != nil || manifest.tools.contains { $0.name == method.rawValue }
   }
 
   /// Asks how often the values in phrases have changed; a server of single requests tells nobody.
   func countChanges() async {
-    let answer = try? await ask("valueChanges", ["app": .string(ownName)])
+    let answer = try? await ask(.valueChanges, ["app": .string(ownName)])
     if let count = answer?["valueChanges"]?.integer { changes.withLock { $0 = count } }
   }
 
@@ -140,15 +138,15 @@ final class RemoteApp: Sendable {
   func meta(_ facts: JSON = [:]) -> JSON {
     var facts = facts
     facts["locale"] = (LocalizationEnvironment.taskLocale?.identifier(.bcp47)).map { .string($0) }
-    return [Self.extensionName: facts]
+    return [BehestExtension.name: facts]
   }
 
   /// Calls a method of the extension, and returns its result; an empty one if there is no such method.
   ///
   /// - Throws: The error of the app.
-  func ask(_ method: String, _ arguments: JSON) async throws -> JSON {
+  func ask(_ method: BehestExtension.Method, _ arguments: JSON) async throws -> JSON {
     guard has(method) else { return [:] }
-    let result = try await call("behest." + method, arguments)
+    let result = try await call(method.rawValue, arguments)
     guard result.isError else { return result.structured ?? [:] }
     throw ExtensionCoder.error(result.structured?["error"] ?? [:])
   }
@@ -160,13 +158,13 @@ struct RemoteUndoStack: UndoStack {
 
   var canUndo: Bool {
     get async {
-      let answer = try? await app.ask("undo", ["app": .string(app.ownName), "asksOnly": true])
+      let answer = try? await app.ask(.undo, ["app": .string(app.ownName), "asksOnly": true])
       return answer?["canUndo"] == true
     }
   }
 
   func undo() async -> String {
-    let answer = try? await app.ask("undo", ["app": .string(app.ownName)])
+    let answer = try? await app.ask(.undo, ["app": .string(app.ownName)])
     return answer?["undone"]?.string ?? ""
   }
 }

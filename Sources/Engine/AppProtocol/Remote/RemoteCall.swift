@@ -51,32 +51,32 @@ final class RemoteCall: IntentCall {
   }
 
   func resolved(_ words: String, for parameter: String) async throws -> Value? {
-    try await ask("resolve", parameter, ["words": .string(words)])["value"]
+    try await ask(.resolve, parameter, ["words": .string(words)])["value"]
       .flatMap(app.coder.value)
   }
 
   func options(for parameter: String) async throws -> OptionList {
-    app.coder.optionList(try await ask("options", parameter))
+    app.coder.optionList(try await ask(.options, parameter))
   }
 
   func startingValue(of parameter: String) async throws -> Value? {
-    try await ask("startingValue", parameter)["value"].flatMap(app.coder.value)
+    try await ask(.startingValue, parameter)["value"].flatMap(app.coder.value)
   }
 
   func describe() async throws {
     // The manifest describes a call without values.
     guard !state.values.isEmpty else { return }
-    let answer = try await app.ask("describe", ["call": app.coder.json(state)])
+    let answer = try await app.ask(.describe, ["call": app.coder.json(state)])
     described.withLock { $0 = answer }
   }
 
   func prepare() async throws {
-    let answer = try await app.ask("prepare", ["call": app.coder.json(state)])
+    let answer = try await app.ask(.prepare, ["call": app.coder.json(state)])
     adopt(answer["call"])
   }
 
   private func ask(
-    _ method: String, _ parameter: String, _ arguments: JSON = [:]
+    _ method: BehestExtension.Method, _ parameter: String, _ arguments: JSON = [:]
   ) async throws -> JSON {
     try await app.ask(
       method,
@@ -116,7 +116,7 @@ final class RemoteCall: IntentCall {
         ], listeners)
     }
     await app.countChanges()
-    let facts = result.meta[RemoteApp.extensionName]
+    let facts = result.meta[BehestExtension.name]
     app.link.donations.keep(in: facts)
     adopt(facts?["call"])
     guard let end = facts?["end"].flatMap(coder.end) else {

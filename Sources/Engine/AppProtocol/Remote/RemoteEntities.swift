@@ -62,7 +62,7 @@ struct RemoteEntities: EntityType {
     var arguments = arguments.merging(["type": .string(id), "find": .string(way)])
     arguments["call"] = call.map { app.coder.json($0.state) }
     arguments["parameter"] = parameter.map { .string($0) }
-    return try await app.ask("entities", arguments)
+    return try await app.ask(.entities, arguments)
   }
 }
 
@@ -84,7 +84,7 @@ extension ValueKind {
   ///   - parameter: The name of the parameter.
   func asked(of app: RemoteApp, for call: RemoteCall? = nil, _ parameter: String? = nil) -> Self {
     switch self {
-    case .entity(let type) where app.has("entities"):
+    case .entity(let type) where app.has(.entities):
       .entity(
         RemoteEntities(facts: EntityTypeFacts(type), app: app, call: call, parameter: parameter))
     case .entity(let type): .entity(CompletedEntities(facts: EntityTypeFacts(type), app: app))

@@ -38,7 +38,8 @@ extension CallResult {
   private init(content: [Content], structured: JSON? = nil) {
     let texts = content.texts
     let text = texts.joined(separator: "\n\n")
-    let documents = content.compactMap(\.document)
+    let parts = content.map { (content: $0, document: $0.document) }
+    let documents = parts.compactMap(\.document)
     self.init()
     if let structured {
       value = .json(structured)
@@ -48,9 +49,9 @@ extension CallResult {
       let files = documents.map { Value.file($0.file) }
       value = files.count == 1 ? files[0] : .list(files)
     }
-    let blocks = content.blocks(besides: structured)
+    let blocks = Self.blocks(of: parts, besides: structured)
     guard !blocks.isEmpty else { return }
-    let files = content.compactMap { $0.isPicture ? nil : $0.document?.file }
+    let files = parts.compactMap { $0.content.isPicture ? nil : $0.document?.file }
     let buttons = files.enumerated().map { index, file in
       Block.control(
         Control(label: [.text("Save \(file.name)")], prominence: .bordered, action: index))
@@ -58,6 +59,30 @@ extension CallResult {
     let card = Card(blocks: blocks + buttons)
     self.content = .view { _ in (card, files.map { SaveFileCall($0) }) }
     showsValue = true
+  }
+
+  /// Returns the blocks that show content; none for a plain text, which is shown as it is.
+  private static func blocks(
+    of parts: [(content: Content, document: KeptFile?)], besides structured: JSON?
+  ) -> [Block] {
+    let content = parts.map(\.content)
+    let isText = content.allSatisfy { if case .text = $0 { true } else { false } }
+    let isPlain =
+      structured?.unwrapped.isPlain
+      ?? (content.count <= 1 && content.texts.allSatisfy { $0.isPlain })
+    if isText, isPlain { return [] }
+    // Servers write structured content as a text as well, for clients that know only texts.
+    let shown = parts.filter { part in
+      guard let structured, case .text(let text) = part.content else { return true }
+      return text.json != structured && text.json != structured["result"]
+    }
+    var blocks = shown.flatMap { $0.content.blocks($0.document) }
+    if let structured,
+      !shown.contains(where: { if case .text = $0.content { true } else { false } })
+    {
+      blocks += structured.unwrapped.blocks
+    }
+    return blocks
   }
 }
 
@@ -71,24 +96,6 @@ extension [Content] {
       case .image, .audio, .link, .other: nil
       }
     }
-  }
-
-  /// Returns the blocks that show the content; none for a plain text, which is shown as it is.
-  fileprivate func blocks(besides structured: JSON?) -> [Block] {
-    let isText = allSatisfy { if case .text = $0 { true } else { false } }
-    let isPlain =
-      structured?.unwrapped.isPlain ?? (count <= 1 && texts.allSatisfy { $0.isPlain })
-    if isText, isPlain { return [] }
-    // Servers write structured content as a text as well, for clients that know only texts.
-    let shown = filter { content in
-      guard let structured, case .text(let text) = content else { return true }
-      return text.json != structured && text.json != structured["result"]
-    }
-    var blocks = shown.flatMap(\.blocks)
-    if let structured, !shown.contains(where: { if case .text = $0 { true } else { false } }) {
-      blocks += structured.unwrapped.blocks
-    }
-    return blocks
   }
 }
 
@@ -131,8 +138,8 @@ extension Content {
   /// Whether the content is drawn, so that it need not be saved to be seen.
   fileprivate var isPicture: Bool { if case .image = self { true } else { false } }
 
-  /// The blocks that show the content.
-  fileprivate var blocks: [Block] {
+  /// Returns the blocks that show the content, with its file if it is one.
+  fileprivate func blocks(_ document: KeptFile?) -> [Block] {
     switch self {
     case .text(let text): return text.blocks
     case .resource(let contents):
@@ -142,8 +149,8 @@ extension Content {
       }
       return document?.blocks ?? []
     case .image(_, let type):
-      guard let file = document else { return [.paragraph("(an image of type \(type))")] }
-      return [.image(ImageReference(.address(file.path ?? ""), alt: file.description))]
+      guard let document else { return [.paragraph("(an image of type \(type))")] }
+      return [.image(ImageReference(.address(document.path ?? ""), alt: document.description))]
     case .audio: return document?.blocks ?? []
     case .link(let resource):
       let title = (resource.title ?? resource.name).oneLine()

@@ -16,6 +16,8 @@ struct KeptFile {
 
   /// The largest file that is kept, in bytes.
   private static let largest = 64 << 20
+  /// The size of all kept files, in bytes, beyond which the oldest ones go.
+  private static let bound = 256 << 20
 
   /// Creates the file from its bytes in base 64; `nil` when they are no base 64.
   ///
@@ -53,6 +55,25 @@ struct KeptFile {
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let isWritten = manager.createFile(
       atPath: path, contents: data, attributes: [.posixPermissions: 0o600])
+    if isWritten { clear(folder, keeping: path) }
     return isWritten ? path : nil
+  }
+
+  /// Removes the oldest files of a folder until the others are within the bound.
+  private static func clear(_ folder: String, keeping kept: String) {
+    let manager = FileManager.default
+    let files = ((try? manager.contentsOfDirectory(atPath: folder)) ?? []).compactMap { name in
+      let path = "\(folder)/\(name)"
+      return (try? manager.attributesOfItem(atPath: path)).map { attributes in
+        (
+          path: path, size: (attributes[.size] as? Int) ?? 0,
+          date: (attributes[.modificationDate] as? Date) ?? .distantPast
+        )
+      }
+    }
+    var size = files.reduce(0) { $0 + $1.size }
+    for file in files.sorted(by: { $0.date < $1.date }) where size > bound && file.path != kept {
+      if (try? manager.removeItem(atPath: file.path)) != nil { size -= file.size }
+    }
   }
 }

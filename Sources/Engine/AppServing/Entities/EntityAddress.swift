@@ -1,5 +1,6 @@
 // The addresses of entities as resources: behest://entity/Soupy.Soup/tomato.
 
+import AppExtension
 import Foundation
 import IntentEngine
 
@@ -10,7 +11,7 @@ struct EntityAddress: Hashable {
   /// The identifier of the entity.
   let id: String
 
-  private static let start = "behest://entity/"
+  private static let start = BehestExtension.entityAddresses
 
   /// Returns the template of the addresses of a type's entities.
   static func template(_ type: any EntityType, of app: App) -> String {

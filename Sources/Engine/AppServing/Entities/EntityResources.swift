@@ -1,5 +1,6 @@
 // Offers entities as resources, and completes their identifiers.
 
+import AppExtension
 import BehestJSON
 import IntentEngine
 import ModelContextProtocol
@@ -80,7 +81,7 @@ extension AppServer {
         "hasMore": .boolean(found.count > first.count),
       ],
       "_meta": [
-        Self.extensionName: [
+        BehestExtension.name: [
           "options": .array(
             first.map { entity in
               var option: JSON = ["id": .string(entity.id), "title": .string(entity.title)]

@@ -1,5 +1,6 @@
 // Tells clients when the values in an app's phrases have changed.
 
+import AppExtension
 import BehestJSON
 import IntentEngine
 import ModelContextProtocol
@@ -27,7 +28,7 @@ final class ValueChanges: Sendable {
       }
       tell?([
         "_meta": [
-          AppServer.extensionName: ["app": .string(app.name), "valueChanges": .integer(count)]
+          BehestExtension.name: ["app": .string(app.name), "valueChanges": .integer(count)]
         ]
       ])
     }

@@ -22,10 +22,10 @@ extension AppServer {
   func callDirectly(
     _ name: String, _ params: JSON, _ request: ServerRequest
   ) async throws -> JSON? {
-    if let method = ExtensionMethod(rawValue: name) {
+    if let method = BehestExtension.Method(rawValue: name) {
       return try await answer(method, params["arguments"] ?? [:])
     }
-    guard let asked = params["_meta"]?[Self.extensionName], asked["perform"] != nil else {
+    guard let asked = params["_meta"]?[BehestExtension.name], asked["perform"] != nil else {
       return nil
     }
     guard let state = coder.call(asked["perform"] ?? [:]) else {
@@ -40,7 +40,7 @@ extension AppServer {
       result = ToolResult(problem: (error as? Failure)?.words ?? error.reason)
     }
     result.meta = [
-      Self.extensionName: ["end": coder.json(end), "call": coder.json(self.state(of: call))]
+      BehestExtension.name: ["end": coder.json(end), "call": coder.json(self.state(of: call))]
     ]
     return result.json
   }

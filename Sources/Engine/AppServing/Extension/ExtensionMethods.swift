@@ -6,35 +6,11 @@ import Foundation
 import IntentEngine
 import ModelContextProtocol
 
-/// A method of the extension, which is called as a tool of this name.
-enum ExtensionMethod: String {
-  /// Describes a call with its current values: summary, target, address, parameters.
-  case describe = "behest.describe"
-  /// Resolves the dependencies of an intent before it is performed.
-  case prepare = "behest.prepare"
-  /// Continues an intent in the foreground.
-  case goOn = "behest.goOn"
-  /// Lists the values that the app offers for a parameter.
-  case options = "behest.options"
-  /// Returns a parameter's initial value.
-  case startingValue = "behest.startingValue"
-  /// Reads words as the value of a parameter.
-  case resolve = "behest.resolve"
-  /// Finds entities of a type.
-  case entities = "behest.entities"
-  /// Reads the properties of a value that take time.
-  case complete = "behest.complete"
-  /// Undoes the last effect of an app's undoable intents.
-  case undo = "behest.undo"
-  /// Counts the changes of the values in an app's phrases.
-  case valueChanges = "behest.valueChanges"
-}
-
 extension AppServer {
   /// Answers a method of the extension.
   ///
   /// An error of the app is a result with `isError`, and the error in `structuredContent`.
-  func answer(_ method: ExtensionMethod, _ arguments: JSON) async throws -> JSON {
+  func answer(_ method: BehestExtension.Method, _ arguments: JSON) async throws -> JSON {
     do {
       let value = try await value(of: method, arguments)
       return ToolResult(content: [.text("")], structured: value).json
@@ -51,7 +27,7 @@ extension AppServer {
     }
   }
 
-  private func value(of method: ExtensionMethod, _ arguments: JSON) async throws -> JSON {
+  private func value(of method: BehestExtension.Method, _ arguments: JSON) async throws -> JSON {
     let parameter = arguments["parameter"]?.string ?? ""
     switch method {
     case .describe:
@@ -121,9 +97,9 @@ extension AppServer {
   }
 
   private func app(in arguments: JSON) throws -> App {
-    guard let name = arguments["app"]?.string else { return apps[0] }
-    guard let app = apps.first(where: { $0.name == name }) else {
-      throw RPCError(.invalidParams, "There is no app \(name).")
+    let name = arguments["app"]?.string
+    guard let app = apps.first(where: { name == nil || $0.name == name }) else {
+      throw RPCError(.invalidParams, "There is no app \(name ?? "at all").")
     }
     return app
   }

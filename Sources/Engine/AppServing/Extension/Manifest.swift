@@ -10,9 +10,9 @@ extension AppServer {
   /// The resource that has the manifest.
   var manifestResource: Resource {
     Resource(
-      uri: "behest://app", name: "app", title: "Manifest",
+      uri: BehestExtension.manifestAddress, name: "app", title: "Manifest",
       explanation: "The apps with their phrases and intents, for clients that have the extension "
-        + Self.extensionName + ".", mimeType: "application/json")
+        + BehestExtension.name + ".", mimeType: "application/json")
   }
 
   /// The manifest, in the current language.
@@ -30,13 +30,13 @@ extension AppServer {
       let files = phraseFiles(app.name)
       let languages = files.reduce(into: Set<String>()) { $0.formUnion($1.languages) }
       return [
-        "name": .string(app.name), "synonyms": .array(app.synonyms.map { .string($0) }),
+        "name": .string(app.name), "synonyms": JSON(strings: app.synonyms),
         "intents": .array(
           app.intents.map { coder.json(IntentFacts($0, tool: names[$0.id] ?? $0.id)) }),
         "shortcuts": .array(
           app.host.shortcuts.map { Self.json($0, tool: names[$0.intent.id]) }),
-        "negativePhrases": .array(app.host.negativePhrases.map { .string($0) }),
-        "languages": .array(languages.sorted().map { .string($0) }),
+        "negativePhrases": JSON(strings: app.host.negativePhrases),
+        "languages": JSON(strings: languages.sorted()),
         "phraseFiles": .array(files.map(\.json)),
       ]
     }
@@ -45,7 +45,7 @@ extension AppServer {
   private static func json(_ shortcut: Shortcut, tool: String?) -> JSON {
     var json: JSON = [
       "tool": .string(tool ?? shortcut.intent.id),
-      "phrases": .array(shortcut.phrases.map { .string($0) }),
+      "phrases": JSON(strings: shortcut.phrases),
     ]
     json["title"] = shortcut.title.map { .string($0) }
     json["symbol"] = shortcut.symbol.map { .string($0) }

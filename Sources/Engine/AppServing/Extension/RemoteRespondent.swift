@@ -71,14 +71,14 @@ final class RemoteRespondent: Respondent {
   func report(to progress: Progress?) { state.withLock { $0.progress = progress } }
 
   private func tell(_ news: JSON) {
-    request.notify("notifications/behest/app", ["_meta": [AppServer.extensionName: news]])
+    request.notify("notifications/behest/app", ["_meta": [BehestExtension.name: news]])
   }
 
   /// Puts a request to the client, as a question that a plain client could show as well.
   private func put(_ record: RequestRecord) async throws -> AnswerRecord {
     let question = Elicitation(
       message: record.message, form: .fields(["type": "object", "properties": [:]]),
-      meta: [AppServer.extensionName: server.coder.json(record)])
+      meta: [BehestExtension.name: server.coder.json(record)])
     let answer: ElicitationAnswer
     do {
       answer = try await request.ask(question)

@@ -69,7 +69,7 @@ struct QuestionForm {
       guard version >= .lastWithHandshake else {
         // Lists of options had no titles of their own, and one value.
         return [
-          "type": "string", "enum": .array(choices.map { .string($0) }),
+          "type": "string", "enum": JSON(strings: choices),
           "enumNames": .array(titled.compactMap { $0["title"] }),
         ]
       }

@@ -67,13 +67,8 @@ struct ServedIntent: Sendable {
         inputSchema: ParameterSchema.object(call.parameters, of: app),
         outputSchema: ResultSchema(returned: intent.returnedType, types)?.json,
         isReadOnly: intent.has(.isSnippet) ? true : nil,
-        isDestructive: deletes ? true : nil)
+        isDestructive: intent.deletes ? true : nil)
     }
-  }
-
-  private var deletes: Bool {
-    let verb = intent.schema?.split(separator: ".").last ?? ""
-    return intent.has(.deletes) || verb.hasPrefix("delete") || verb.hasPrefix("remove")
   }
 }
 

@@ -84,6 +84,9 @@ package protocol AppHost: Sendable {
   /// The app's intents, read when they are first needed, where the app does not list them itself.
   var intents: [any IntentSource] { get }
 
+  /// Whether the app runs in this process, so that asking it starts nothing.
+  var isInProcess: Bool { get }
+
   /// The app's shortcuts with the phrases they declare, in the current language.
   var shortcuts: [Shortcut] { get }
 
@@ -106,6 +109,9 @@ package protocol AppHost: Sendable {
 }
 
 extension AppHost {
+  /// Whether the app runs in this process: true unless stated.
+  package var isInProcess: Bool { true }
+
   /// The app's intents: none unless stated, as the app lists them itself.
   package var intents: [any IntentSource] { [] }
 }

@@ -24,6 +24,9 @@ package protocol EntityType: Sendable {
   /// Whether the query can search by words.
   var searchesWords: Bool { get }
 
+  /// Whether phrases are listed with the entities; not where it takes long to ask for them.
+  var areInLists: Bool { get }
+
   /// Returns the entities with these identifiers, leaving out unknown ones.
   func entities(withIDs ids: [String]) async throws -> [Value]
 
@@ -49,6 +52,9 @@ package protocol EntityType: Sendable {
 }
 
 extension EntityType {
+  /// Whether phrases are listed with the entities: true unless stated.
+  package var areInLists: Bool { true }
+
   /// Whether the entities are transient: false unless stated.
   package var isTransient: Bool { false }
 

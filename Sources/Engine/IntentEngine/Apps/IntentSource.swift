@@ -54,6 +54,14 @@ extension IntentSource {
   /// Returns why a parameter cannot be given: nothing is known unless stated.
   package func absence(of parameter: String) -> String? { nil }
 
+  /// The verb of the schema: "openBook" of "books.openBook"; empty for none.
+  package var verb: Substring { schema?.split(separator: ".").last ?? "" }
+
+  /// Whether the intent deletes something, by its traits or the verb of its schema.
+  package var deletes: Bool {
+    has(.deletes) || verb.hasPrefix("delete") || verb.hasPrefix("remove")
+  }
+
   /// The type of the returned value: none unless stated.
   package var returnedType: String { "" }
 }

@@ -13,10 +13,8 @@ extension IntentRun {
       return (value.map { $0.elements ?? [$0] } ?? []).filter(\.isEntity)
     }
     let shared = entities.first { $0.audience != nil }
-    let verb = call.source.schema?.split(separator: ".").last ?? ""
-    let deletes =
-      call.source.has(.deletes) || verb.hasPrefix("delete") || verb.hasPrefix("remove")
-    let sends = !deletes && verb.hasPrefix("send")
+    let deletes = call.source.deletes
+    let sends = !deletes && call.source.verb.hasPrefix("send")
     // Deleting without any entity is no risk.
     let deletesSomething = deletes && !entities.isEmpty
     guard deletesSomething || sends || shared != nil else { return nil }

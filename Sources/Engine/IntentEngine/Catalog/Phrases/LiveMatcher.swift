@@ -6,7 +6,8 @@ import PhraseMatching
 /// A matcher whose slots' values are fetched from the apps when they are first needed.
 ///
 /// Phrases without a slot are matched without a query to any app. Values are fetched when no such
-/// phrase fits, and again after an app calls `updateAppShortcutParameters()`.
+/// phrase fits, and again after an app calls `updateAppShortcutParameters()`. An app in another
+/// process is asked only when an utterance may name it, and nobody waits for it longer than need be.
 actor LiveMatcher {
   private let catalog: Catalog
   private let launcher: Launcher
@@ -14,7 +15,8 @@ actor LiveMatcher {
   private var fetched: Set<String> = []
   /// The numbers of changes that apps had reported when their values were fetched, by app.
   private var changes: [String: Int] = [:]
-  private var fetching: Task<Void, Never>?
+  /// The fetches that run, by app.
+  private var fetching: [String: Task<Void, Never>] = [:]
 
   /// Creates a matcher by compiling the phrases of a catalogue.
   ///
@@ -35,12 +37,23 @@ actor LiveMatcher {
   /// Returns the phrases that an utterance matches, best first.
   func matches(in utterance: String, upTo tier: Tier, apps: Set<String>?) async -> MatchResult {
     forgetChangedValues()
-    if !fetched.isSuperset(of: catalog.outline.slots.keys) {
+    let asked = unfetched(for: utterance, of: apps)
+    if !asked.isEmpty {
       let strict = matcher.matches(in: utterance, upTo: min(tier, .normalised), apps: apps)
       if strict.matches.contains(where: { $0.parameters.isEmpty }) { return strict }
-      await fetchValues()
+      await fetchValues(of: asked)
     }
     return matcher.matches(in: utterance, upTo: tier, apps: apps)
+  }
+
+  /// Returns the apps with values that have not been fetched and that an utterance may be about.
+  private func unfetched(for utterance: String, of apps: Set<String>?) -> [App] {
+    let missing = Set(
+      catalog.outline.slots.lazy.filter { !self.fetched.contains($0.key) }.map(\.value.app))
+    return catalog.installed.filter { app in
+      missing.contains(app.name) && apps?.contains(app.name) ?? true
+        && (app.host.isInProcess || apps != nil || app.mayBeNamed(in: utterance))
+    }
   }
 
   /// Returns the phrases that say the same in other words, of apps that allow paraphrases.
@@ -58,7 +71,7 @@ actor LiveMatcher {
   ///
   /// - Parameter limit: The maximum number of values that are put into one slot.
   func sayable(limit: Int) async -> [PhraseEntry] {
-    await fetchValues()
+    await fetchValuesToList()
     var titles: [String: [String]] = [:]
     return catalog.inventory.templates.flatMap { template in
       catalog.phrases(of: template) { type in
@@ -74,9 +87,11 @@ actor LiveMatcher {
     }
   }
 
-  /// Returns the first value of every slot type that has values, by the type's name.
-  func firstTitles() async -> [(type: String, title: String)] {
-    await fetchValues()
+  /// Returns the first value of every slot type that has values, by the type's name; of other
+  /// processes' apps only those that an utterance may name.
+  func firstTitles(for utterance: String) async -> [(type: String, title: String)] {
+    forgetChangedValues()
+    await fetchValues(of: unfetched(for: utterance, of: nil))
     return matcher.valueTypes.sorted().compactMap { type in
       matcher.values(of: type).first?.texts.first.map { (type, $0) }
     }
@@ -84,7 +99,7 @@ actor LiveMatcher {
 
   /// Returns everything that the matcher is compiled from, values included.
   func inventory() async -> PhraseInventory {
-    await fetchValues()
+    await fetchValuesToList()
     var inventory = matcher.inventory
     inventory.templates = catalog.inventory.templates
     return inventory
@@ -99,19 +114,61 @@ actor LiveMatcher {
     }
   }
 
-  private func fetchValues() async {
+  /// The time that lists of phrases wait for the values of apps.
+  private static let listingTime = Duration.seconds(2)
+
+  /// Fetches the values of all apps that phrases are listed with.
+  private func fetchValuesToList() async {
     forgetChangedValues()
-    // All callers share one fetch, which continues when one of them is cancelled.
-    let task = fetching ?? Task { await fetchMissingValues() }
-    fetching = task
-    await task.value
-    fetching = nil
+    await fetchValues(of: catalog.installed, isToList: true)
   }
 
-  private func fetchMissingValues() async {
-    for name in catalog.outline.slots.keys.sorted() where !fetched.contains(name) {
+  private func fetchValues(of apps: [App], isToList: Bool = false) async {
+    // All callers share the fetch of an app, which continues when one of them is cancelled.
+    var tasks: [Task<Void, Never>] = []
+    for app in apps {
+      let task =
+        fetching[app.name]
+        ?? Task {
+          await fetchMissingValues(of: app, isToList: isToList)
+          fetching[app.name] = nil
+        }
+      fetching[app.name] = task
+      if !isToList || app.host.isInProcess { await wait(for: task) } else { tasks.append(task) }
+    }
+    let deadline = ContinuousClock.now + Self.listingTime
+    for task in tasks { await wait(for: task, until: deadline) }
+  }
+
+  /// Waits for a fetch until this task is cancelled, or until a deadline.
+  private func wait(for fetch: Task<Void, Never>, until deadline: ContinuousClock.Instant? = nil)
+    async
+  {
+    let (end, ending) = AsyncStream<Never>.makeStream()
+    Task {
+      await fetch.value
+      ending.finish()
+    }
+    let timer = deadline.map { deadline in
+      Task {
+        try? await Task.sleep(until: deadline)
+        ending.finish()
+      }
+    }
+    for await _ in end {}
+    timer?.cancel()
+  }
+
+  private func fetchMissingValues(of app: App, isToList: Bool) async {
+    let slots = catalog.outline.slots.filter { $0.value.app == app.name }.keys.sorted()
+    for name in slots where !fetched.contains(name) {
+      guard let kind = source(ofSlot: name, in: app) else {
+        fetched.insert(name)
+        continue
+      }
+      if isToList, case .entity(let type) = kind, !type.areInLists { continue }
       // A query that fails leaves its slot without known values until the next try.
-      guard let values = try? await self.values(ofSlot: name) else {
+      guard let values = try? await values(of: kind, forSlot: name, in: app) else {
         if !matcher.values(of: name).isEmpty { matcher.replaceValues(of: name, with: []) }
         continue
       }
@@ -120,8 +177,9 @@ actor LiveMatcher {
     }
   }
 
-  private func values(ofSlot name: String) async throws -> [PhraseValue] {
-    guard let (kind, app) = source(ofSlot: name) else { return [] }
+  private func values(
+    of kind: ValueKind, forSlot name: String, in app: App
+  ) async throws -> [PhraseValue] {
     switch kind {
     case .enumeration(let type):
       return type.cases.map { item in
@@ -143,19 +201,27 @@ actor LiveMatcher {
     }
   }
 
-  /// Returns the kind of a slot's values, and the app that owns it.
-  ///
-  /// - Returns: `nil` when the app no longer has such a slot.
-  private func source(ofSlot name: String) -> (kind: ValueKind, app: App)? {
-    guard let owner = catalog.outline.slots[name],
-      let app = catalog.installed.first(where: { $0.name == owner.app })
-    else { return nil }
+  /// Returns the kind of a slot's values; `nil` when the app no longer has such a slot.
+  private func source(ofSlot name: String, in app: App) -> ValueKind? {
+    guard let owner = catalog.outline.slots[name] else { return nil }
     let ofShortcuts = app.host.shortcuts.map(\.intent)
     for intent in ofShortcuts + app.intents where app.name(of: intent) == owner.intent {
-      if let kind = IntentSlots.source(ofSlot: name, in: intent, of: app.name) {
-        return (kind, app)
-      }
+      if let kind = IntentSlots.source(ofSlot: name, in: intent, of: app.name) { return kind }
     }
     return nil
+  }
+}
+
+extension App {
+  /// Returns whether an utterance may name the app: by a word of one of its names, slips included.
+  fileprivate func mayBeNamed(in utterance: String) -> Bool {
+    let utterance = utterance.lowercased()
+    let words = utterance.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return ([name] + synonyms).contains { name in
+      let name = name.lowercased()
+      let parts = name.split(separator: " ").map(String.init)
+      return utterance.contains(name)
+        || words.contains { EditDistance.nearest(to: $0, among: parts) != nil }
+    }
   }
 }

@@ -82,7 +82,7 @@ extension PhraseOutline {
 }
 
 extension JSON {
-  fileprivate init(texts: [String]) { self = .array(texts.map { .string($0) }) }
+  fileprivate init(texts: [String]) { self = JSON(strings: texts) }
 
   /// The strings of an array of strings; `nil` for other values.
   fileprivate var texts: [String]? {

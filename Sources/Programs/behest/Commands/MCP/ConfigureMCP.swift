@@ -59,7 +59,7 @@ struct ConfigureMCP: BehestCommand {
     if let locale = context.options.locale { arguments += ["--locale", locale] }
     let program = ProgramFolder.current?.appending(path: "behest").path ?? "behest"
     var server: JSON = [
-      "command": .string(program), "args": .array(arguments.map { .string($0) }),
+      "command": .string(program), "args": JSON(strings: arguments),
     ]
     if client == .vscode { server["type"] = "stdio" }
     if let samples = ProcessInfo.processInfo.environment["BEHEST_SAMPLES"], !samples.isEmpty {

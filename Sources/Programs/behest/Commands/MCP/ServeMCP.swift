@@ -1,5 +1,6 @@
 // `behest mcp serve`: answers a client of the Model Context Protocol on the standard streams.
 
+import AppProtocol
 import AppServing
 import ArgumentParser
 import BehestPasteboard
@@ -46,7 +47,7 @@ struct ServeMCP: BehestCommand {
       })
     let server = apps.server(
       on: try MessageStream(input: input, output: output),
-      info: Implementation(name: "behest", title: "Behest", version: Behest.version))
+      info: ServerLink.implementation)
     if context.facts.inputIsTerminal {
       context.console.note("reading MCP messages, one a line; behest mcp config tells a client.")
     }

@@ -46,6 +46,11 @@ public actor Conversation {
     /// It is called when `perform()` has returned, and returns a remark about where the copy went,
     /// or `nil` if that is an ordinary clipboard. The intent fails with the error that it throws.
     public var copy: (@Sendable (Copy) async throws -> Copy.Remark?)?
+    /// A function that returns and uses up an answer of a script to a question about any of some names;
+    /// `nil` when there is no script.
+    ///
+    /// It is called for parameters that their intent never asks for.
+    public var answer: (@Sendable (_ names: [String]) -> String?)?
     /// A function that receives updates of a running intent, at any time and on any thread.
     public var updates: @Sendable (Update) -> Void
 

@@ -27,14 +27,17 @@ extension MCPClient {
   }
 
   /// Returns the entries of all pages of a list.
+  ///
+  /// - Parameter limit: The time for all of them.
   package func entries(
     _ method: String, _ name: String, _ limit: Duration
   ) async throws -> [JSON] {
     var entries: [JSON] = []
     var params: JSON = [:]
+    let deadline = ContinuousClock.now + limit
     var seen: Set<JSON> = []
     while true {
-      let page = try await request(method, params, limit: limit)
+      let page = try await request(method, params, limit: deadline - .now)
       entries += page[name]?.array ?? []
       // A cursor that comes again would go round for ever.
       guard let cursor = page["nextCursor"], cursor != nil, seen.insert(cursor).inserted,
@@ -51,7 +54,7 @@ extension MCPClient {
   ) async throws -> ToolResult {
     var params: JSON = ["name": .string(tool), "arguments": arguments]
     if meta != [:] { params["_meta"] = meta }
-    return ToolResult(try await answer("tools/call", params, limit: limit, listeners))
+    return try ToolResult(try await answer("tools/call", params, limit: limit, listeners))
   }
 
   /// Returns the messages of a prompt.

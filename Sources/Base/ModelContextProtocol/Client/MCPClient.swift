@@ -49,6 +49,8 @@ package final class MCPClient: Sendable {
     var deadline: ContinuousClock.Instant
     var limit: Duration
     var timer: Task<Void, Never>?
+    /// The reason why an answer that came could not be read.
+    var broken: String?
   }
 
   private struct State {
@@ -57,6 +59,8 @@ package final class MCPClient: Sendable {
     /// The request to be told of changes, which is answered by notifications alone.
     var subscription: Int?
     var pending: [Int: Pending] = [:]
+    /// The requests that nobody waits for any more, and that the server has not answered.
+    var abandoned: Set<Int> = []
     /// The answers to requests of the server that are being found, by the requests' identifiers.
     var answering: [JSON: Task<Void, Never>] = [:]
     var isClosed = false
@@ -106,8 +110,28 @@ package final class MCPClient: Sendable {
   /// Whether the connection has ended.
   package var isClosed: Bool { state.withLock { $0.isClosed } }
 
-  /// Whether no request and no question is open.
-  package var isIdle: Bool { state.withLock { $0.pending.isEmpty && $0.answering.isEmpty } }
+  /// Whether no request and no question is open, those included that nobody waits for any more.
+  package var isIdle: Bool {
+    state.withLock { $0.pending.isEmpty && $0.answering.isEmpty && $0.abandoned.isEmpty }
+  }
+
+  /// Whether somebody waits for an answer.
+  package var isWaiting: Bool { state.withLock { !$0.pending.isEmpty } }
+
+  /// Returns whether the server still answers, where there is cause for doubt: it has been told of
+  /// cancelled requests, and has not answered all of them.
+  package func isAlive(within limit: Duration) async -> Bool {
+    guard !state.withLock({ $0.abandoned.isEmpty }) else { return true }
+    let method = server?.version.isStateless == true ? "server/discover" : "ping"
+    do {
+      _ = try await request(method, limit: limit)
+      return true
+    } catch ClientError.server {
+      return true
+    } catch {
+      return false
+    }
+  }
 
   /// Ends the connection; open requests fail.
   package func close() {
@@ -344,13 +368,14 @@ package final class MCPClient: Sendable {
       guard waiting > .zero else { break }
       guard (try? await Task.sleep(for: waiting)) != nil else { return }
     }
-    guard let pending = take(id) else { return }
+    guard !Task.isCancelled, let pending = take(id, isAnswered: false) else { return }
     tellCancelled(id, "timed out")
-    pending.continuation.resume(throwing: ClientError.timedOut(pending.limit))
+    pending.continuation.resume(
+      throwing: pending.broken.map { .nonsense($0) } ?? ClientError.timedOut(pending.limit))
   }
 
   private func cancel(_ id: Int) {
-    guard let pending = take(id) else { return }
+    guard let pending = take(id, isAnswered: false) else { return }
     tellCancelled(id, "the person cancelled")
     pending.timer?.cancel()
     pending.continuation.resume(throwing: CancellationError())
@@ -363,7 +388,17 @@ package final class MCPClient: Sendable {
         params: ["requestId": .integer(id), "reason": .string(reason)]))
   }
 
-  private func take(_ id: Int) -> Pending? { state.withLock { $0.pending.removeValue(forKey: id) } }
+  private func take(_ id: Int, isAnswered: Bool) -> Pending? {
+    state.withLock { state in
+      let pending = state.pending.removeValue(forKey: id)
+      if isAnswered {
+        state.abandoned.remove(id)
+      } else if pending != nil {
+        state.abandoned.insert(id)
+      }
+      return pending
+    }
+  }
 
   // MARK: Receiving
 
@@ -381,7 +416,9 @@ package final class MCPClient: Sendable {
         return news(params)
       }
       observe(.notification(method: method, params: params))
-    case .nonsense(let reason, _): observe(.nonsense(reason))
+    case .nonsense(let reason, let id, _):
+      observe(.nonsense(reason))
+      if let id = id?.integer { noteBroken(id, reason) }
     case .end:
       finish()
       observe(.closed)
@@ -390,9 +427,20 @@ package final class MCPClient: Sendable {
 
   private func respond(_ id: JSON, _ result: Result<JSON, RPCError>) {
     // An answer that comes twice, or too late, is answered to nobody.
-    guard let id = id.integer, let pending = take(id) else { return }
+    guard let id = id.integer, let pending = take(id, isAnswered: true) else { return }
     pending.timer?.cancel()
     pending.continuation.resume(with: result.mapError { ClientError.server($0) })
+  }
+
+  /// Fails a request soon whose answer cannot be read, unless another one follows.
+  private func noteBroken(_ id: Int, _ reason: String) {
+    state.withLock { state in
+      guard state.pending[id] != nil else { return }
+      state.pending[id]?.broken = reason
+      state.pending[id]?.deadline = ContinuousClock.now + .seconds(1)
+      state.pending[id]?.timer?.cancel()
+      state.pending[id]?.timer = Task { await expire(id) }
+    }
   }
 
   private func report(_ params: JSON) {
@@ -426,10 +474,20 @@ package final class MCPClient: Sendable {
       guard let ask else {
         return refuse(id, RPCError(.invalidRequest, "Nobody can be asked outside of a request."))
       }
+      // The question may be that of a request which nobody waits for any more.
+      guard state.withLock({ $0.abandoned.isEmpty }) else {
+        observe(.nonsense("a question while a cancelled request is not answered, which is refused"))
+        return stream.send(.response(id: id, .success(ElicitationAnswer.cancel.json)))
+      }
       // The task is in its place before it can look for itself there.
       state.withLock { state in
         state.answering[id] = Task {
-          let answer = (try? await ask(Elicitation(params))) ?? .cancel
+          var answer = ElicitationAnswer.cancel
+          do {
+            answer = try await ask(Elicitation(params))
+          } catch {
+            observe(.nonsense("a question that was not put: \(error)"))
+          }
           let isOpen = self.state.withLock { $0.answering.removeValue(forKey: id) != nil }
           if isOpen, !Task.isCancelled {
             stream.send(.response(id: id, .success(answer.json)))

@@ -96,11 +96,16 @@ package struct ToolResult: Hashable, Sendable {
   }
 
   /// Creates a result from that of `tools/call`.
-  package init(_ json: JSON) {
+  ///
+  /// - Throws: `ClientError` for a result without content, or with content of another form.
+  package init(_ json: JSON) throws(ClientError) {
+    let structured = json["structuredContent"]
+    guard let content = json["content"]?.array ?? (structured == nil ? nil : []) else {
+      throw .nonsense("its result has no list of content")
+    }
     self.init(
-      content: (json["content"]?.array ?? []).map { Content($0) },
-      structured: json["structuredContent"], isError: json["isError"]?.boolean ?? false,
-      meta: json["_meta"] ?? [:])
+      content: content.map { Content($0) }, structured: structured,
+      isError: json["isError"] ?? false != false, meta: json["_meta"] ?? [:])
   }
 
   /// The result as that of `tools/call`.

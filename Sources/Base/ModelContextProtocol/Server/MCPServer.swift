@@ -139,7 +139,7 @@ package final class MCPServer: Sendable {
         resume(call, key, with: (try? result.get()).map(ElicitationAnswer.init) ?? .cancel)
       }
     case .message(.response): break
-    case .nonsense(let reason, let isJSON):
+    case .nonsense(let reason, _, let isJSON):
       stream.send(
         .response(
           id: nil, .failure(RPCError(isJSON ? .invalidRequest : .parseError, reason.sentence))))

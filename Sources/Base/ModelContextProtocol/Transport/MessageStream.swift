@@ -1,6 +1,6 @@
 // Sends and receives messages over a pair of descriptors, one message a line.
 
-import BehestJSON
+package import BehestJSON
 package import BehestProcess
 import Foundation
 import Glibc
@@ -21,8 +21,9 @@ package final class MessageStream: Sendable {
   package enum Received: Sendable {
     /// A message.
     case message(Message)
-    /// A line that is no message, with the reason, and whether it is JSON at all.
-    case nonsense(String, isJSON: Bool)
+    /// A line that is no message, with the reason, the identifier of the request that it seems to
+    /// answer, and whether it is JSON at all.
+    case nonsense(String, id: JSON?, isJSON: Bool)
     /// The end of the stream; nothing follows.
     case end
   }
@@ -124,6 +125,8 @@ package final class MessageStream: Sendable {
   private func read(_ receive: (Received) -> Void) -> Bool {
     var line: [UInt8] = []
     var skipped = 0
+    // Of a line that is too long, where its identifier may be.
+    var start: [UInt8] = []
     while waitForInput() {
       guard case .bytes(let chunk) = Descriptor.read(input) else { return false }
       var rest = chunk[...]
@@ -131,15 +134,18 @@ package final class MessageStream: Sendable {
         line += rest[..<end]
         rest = rest[(end + 1)...]
         if skipped + line.count > longestLine {
-          receive(.nonsense("a message of \(skipped + line.count) bytes", isJSON: false))
+          let reason = "a message of \(skipped + line.count) bytes"
+          receive(.nonsense(reason, id: Self.id(in: start + line), isJSON: false))
         } else {
           Self.messages(in: line).forEach(receive)
         }
         line.removeAll(keepingCapacity: line.count < 1 << 20)
         skipped = 0
+        start = []
       }
       line += rest
       if line.count > longestLine {
+        if skipped == 0 { start = Array(line.prefix(1_000)) }
         skipped += line.count
         line = []
       }
@@ -170,14 +176,25 @@ package final class MessageStream: Sendable {
       json = try JSON(parsing: line)
     } catch {
       let start = String(decoding: line.prefix(80), as: UTF8.self)
-      return [
-        .nonsense("a line that is no JSON (\(error.description)): \(start)", isJSON: false)
-      ]
+      let reason = "a line that is no JSON (\(error.description)): \(start)"
+      return [.nonsense(reason, id: Self.id(in: line), isJSON: false)]
     }
     let parts = json.array ?? [json]
     return parts.map { part in
       Message(part).map { .message($0) }
-        ?? .nonsense("a line that is no message of JSON-RPC", isJSON: true)
+        ?? .nonsense("a line that is no message of JSON-RPC", id: part["id"], isJSON: true)
     }
+  }
+
+  /// Returns the identifier of a broken response, which stands near its beginning or its end.
+  private static func id(in line: [UInt8]) -> JSON? {
+    guard line.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return nil }
+    for part in [line.prefix(1_000), line.suffix(200)] {
+      let text = String(decoding: part, as: UTF8.self)
+      if let match = text.firstMatch(of: /"id"\s*:\s*([0-9]{1,18})\b/), let id = Int(match.1) {
+        return .integer(id)
+      }
+    }
+    return nil
   }
 }

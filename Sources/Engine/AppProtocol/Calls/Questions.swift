@@ -49,18 +49,29 @@ struct Questions: Sendable {
     return .accept(try call.answers())
   }
 
+  /// Asks the person to visit a page, which no option of a script agrees to.
   private func visit(_ address: String, of question: Elicitation) async throws
     -> ElicitationAnswer
   {
-    let host = URL(string: address)?.host() ?? address
+    guard let url = URL(string: address), ["http", "https"].contains(url.scheme),
+      let host = url.host()
+    else {
+      throw Failure(
+        .intentFailed, "\(app) asks to visit “\(address.oneLine(upTo: 80))”, which is no page.")
+    }
     let card = Card(blocks: [
       .paragraph([.link(destination: address, title: "", [.text(address)])])
     ])
-    try await confirm(
-      Dialog(
-        "\(message(of: question) ?? "\(app) asks you to visit a page.") "
-          + "Open it at \(host) yourself, and continue when you have finished there."),
-      content: .view { _ in (card, []) })
+    let dialog = Dialog(
+      "\(message(of: question) ?? "\(app) asks you to visit a page.") "
+        + "Open it at \(host) yourself, and continue when you have finished there.")
+    let options = [
+      Question.Option(title: "Continue", synonyms: ["Yes"]),
+      Question.Option(title: "Cancel", synonyms: ["No"]),
+    ]
+    let answer = try await respondent.ask(
+      .option(options, dialog: dialog, content: .view { _ in (card, []) }))
+    guard case .option(0) = answer else { return .decline }
     return .accept(nil)
   }
 
@@ -69,10 +80,10 @@ struct Questions: Sendable {
     question.message.nonEmpty.map { "\(app) asks: \($0)" }
   }
 
-  private func confirm(_ dialog: Dialog, content: CardSource? = nil) async throws {
+  private func confirm(_ dialog: Dialog) async throws {
     _ = try await respondent.ask(
       .confirmation(
         accept: ["Continue", "Yes"], decline: ["Cancel", "No"], isDestructive: false,
-        dialog: dialog, showsDialog: true, content: content))
+        dialog: dialog, showsDialog: true, content: nil))
   }
 }

@@ -1,6 +1,7 @@
 // A call of a mounted app's intent: its values, and the request to the server.
 
 import AppExtension
+import BehestCards
 import BehestJSON
 import Foundation
 import IntentEngine
@@ -170,18 +171,26 @@ final class ServerCall: IntentCall {
     return arguments.merging(.object(intent.fixed))
   }
 
+  /// Asks whether to run a tool, with all that it would be given.
   private func askConsent(_ arguments: JSON, _ respondent: any Respondent) async throws {
     var given: [String] = []
-    if case .object(let members) = arguments {
-      given = members.map { name, value in
-        "\(name) \((value.string ?? value.text(isPretty: false)).oneLine(upTo: 60))"
+    var shown: [Block] = []
+    for (name, value) in arguments.object ?? [:] {
+      let text = value.string ?? value.text(isPretty: false)
+      if text.count <= 60, !text.contains(where: \.isNewline) {
+        given.append("\(name) \(text)")
+      } else {
+        given.append("the \(name) above")
+        shown.append(.paragraph([.styled(.strong, [.text(name)])]))
+        shown.append(.code(language: nil, text: value.string ?? value.text(isPretty: true)))
       }
     }
     let with = given.isEmpty ? "" : " with \(given.joined(separator: ", "))"
+    let card = Card(blocks: shown)
     _ = try await respondent.ask(
       .confirmation(
         accept: ["Run", "Yes", "Continue"], decline: ["Cancel", "No"], isDestructive: true,
         dialog: Dialog("Run “\(intent.title)” in \(intent.server.name)\(with)?"),
-        showsDialog: true, content: nil))
+        showsDialog: true, content: shown.isEmpty ? nil : .view { _ in (card, []) }))
   }
 }

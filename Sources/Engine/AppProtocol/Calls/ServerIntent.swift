@@ -155,6 +155,9 @@ package final class ServerIntent: IntentSource {
     return server.isCareful || tool.isDestructive == true
   }
 
+  /// Whether a parameter that may be left out is never asked for: a plain tool knows no way to.
+  package var leavesOptionsUnasked: Bool { server.remote == nil }
+
   /// Returns the value that an argument always has, as a sentence; `nil` for other names.
   package func absence(of parameter: String) -> String? {
     guard let value = fixed[parameter] else { return nil }

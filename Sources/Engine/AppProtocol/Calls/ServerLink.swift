@@ -22,11 +22,14 @@ package actor ServerLink {
   private let provider: any ServerProvider
   private var opened: (client: MCPClient, lease: ServerLease)?
   private var opening: Task<(client: MCPClient, lease: ServerLease), any Error>?
+  private var watching: Task<Void, Never>?
   private let refresh: @Sendable (MCPClient) async -> Void
   private nonisolated let changes = Mutex(0)
   /// Whether the server has said that its lists are others now.
   private nonisolated let hasOtherLists = Mutex(false)
 
+  /// The path of the app's log; `nil` for none.
+  private nonisolated let log: String?
   /// The donations of the app.
   nonisolated let donations: Donations
 
@@ -61,6 +64,7 @@ package actor ServerLink {
     self.provider = provider
     self.remember = remember
     self.refresh = refresh
+    self.log = log
     donations = Donations(besideLog: log)
     self.command = command
   }
@@ -73,9 +77,8 @@ package actor ServerLink {
   /// - Throws: `Failure` with `appNotReady` when it cannot be.
   package func client() async throws -> MCPClient {
     if let (client, lease) = opened {
-      guard client.isClosed else { return client }
-      opened = nil
-      await lease.kill()
+      if !client.isClosed, await client.isAlive(within: Self.shortPause) { return client }
+      await drop(client, lease)
     }
     let task = opening ?? Task { try await open() }
     opening = task
@@ -85,17 +88,36 @@ package actor ServerLink {
     } onCancel: {
       task.cancel()
     }
-    if opening == task { opened = new }
+    if opening == task {
+      opened = new
+      watching = Task { await watch(new.client, new.lease) }
+    }
     return new.client
+  }
+
+  /// Ends a connection whose server is of no use any more.
+  private func drop(_ client: MCPClient, _ lease: ServerLease) async {
+    if opened?.client === client { opened = nil }
+    watching?.cancel()
+    await watching?.value
+    client.close()
+    await lease.kill()
+  }
+
+  /// Closes the connection to a process that has ended, though another one holds its output open.
+  private func watch(_ client: MCPClient, _ lease: ServerLease) async {
+    while !client.isClosed, (try? await Task.sleep(for: .seconds(2))) != nil {
+      guard client.isWaiting, await lease.failure(within: .zero) != nil else { continue }
+      // What it has written before its end is read by now.
+      client.close()
+    }
   }
 
   /// Meets the server by a handshake from now on, though it could do without.
   func preferHandshake() async {
     guard let (client, lease) = opened, let server = client.server, server.version.isStateless
     else { return }
-    opened = nil
-    client.close()
-    await lease.kill()
+    await drop(client, lease)
     older = server
     older?.version = .lastWithHandshake
   }
@@ -163,7 +185,12 @@ package actor ServerLink {
       // Other values of the same entities make no other lists.
       let isOfValues = params["_meta"]?[BehestExtension.name]?["valueChanges"] != nil
       if method.hasSuffix("list_changed"), !isOfValues { hasOtherLists.withLock { $0 = true } }
-    case .nonsense, .closed: break
+    case .nonsense(let reason):
+      if let log {
+        var file = AppLog(path: log)
+        file.note("not understood: \(reason)")
+      }
+    case .closed: break
     }
   }
 
@@ -171,7 +198,11 @@ package actor ServerLink {
   package func close() async {
     guard let (client, lease) = opened else { return }
     opened = nil
+    watching?.cancel()
+    await watching?.value
     if hasOtherLists.withLock({ $0 }), !client.isClosed { await refresh(client) }
+    // A server that ends a cancelled request at once can be kept.
+    for _ in 0..<10 where !client.isIdle { try? await Task.sleep(for: .milliseconds(20)) }
     let isClean = await client.leave(within: .milliseconds(200))
     await lease.giveBack(server: client.server, nextID: client.nextID, isClean: isClean)
   }
@@ -194,10 +225,14 @@ extension Failure {
           : "\(app) ended before it had answered. The next request starts it anew.")
     case ClientError.timedOut(let limit):
       self.init(
-        whenStarting ? .appNotReady : .timedOut,
+        .appNotReady,
         "\(app) did not answer within \(limit.formatted(.units(width: .wide))).")
     case ClientError.nonsense(let reason):
-      self.init(.appNotReady, "\(app) does not speak MCP as Behest does: \(reason).")
+      self.init(
+        .appNotReady,
+        whenStarting
+          ? "\(app) does not speak MCP as Behest does: \(reason)."
+          : "The answer of \(app) cannot be read: \(reason.oneLine(upTo: 200)).")
     case ClientError.server(let error):
       self.init(
         .intentFailed, error.message.nonEmpty ?? "\(app) answered with the error \(error.code).",

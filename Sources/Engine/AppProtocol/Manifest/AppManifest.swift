@@ -198,8 +198,14 @@ extension AppManifest {
     from client: MCPClient, in language: String? = nil
   ) async throws -> [JSON] {
     let meta: JSON = language.map { [BehestExtension.name: ["locale": .string($0)]] } ?? [:]
-    let contents = try await client.read(
-      BehestExtension.manifestAddress, meta: meta, within: .seconds(60))
+    let contents: [ResourceContents]
+    do {
+      contents = try await client.read(
+        BehestExtension.manifestAddress, meta: meta, within: .seconds(60))
+    } catch ClientError.server {
+      // A server may have a part of the extension alone.
+      return []
+    }
     return (try? JSON(parsing: (contents.first?.text ?? "").utf8))?["apps"]?.array ?? []
   }
 }

@@ -30,6 +30,9 @@ package protocol IntentSource: Sendable {
   /// The type of the returned value, as in `ParameterFacts.typeID`; empty when there is none.
   var returnedType: String { get }
 
+  /// Whether a parameter that may be left out is never asked for, not even while the intent runs.
+  var leavesOptionsUnasked: Bool { get }
+
   /// Returns a sentence about why a parameter of a name cannot be given; `nil` when there is nothing
   /// to say but that there is none.
   func absence(of parameter: String) -> String?
@@ -50,6 +53,9 @@ extension IntentSource {
 
   /// The schema of the intent: none unless stated.
   package var schema: String? { nil }
+
+  /// Whether a parameter that may be left out is never asked for: false unless stated.
+  package var leavesOptionsUnasked: Bool { false }
 
   /// Returns why a parameter cannot be given: nothing is known unless stated.
   package func absence(of parameter: String) -> String? { nil }

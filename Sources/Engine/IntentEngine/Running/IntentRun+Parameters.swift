@@ -27,7 +27,7 @@ extension IntentRun {
     try checkNames(fields)
     var resolved: [(CallParameter, Resolution)] = []
     for field in fields {
-      guard let given = given.last(where: { $0.name == field.name }) else { continue }
+      guard let given = try given(for: field) else { continue }
       if given.isReference {
         resolved.append((field, meaning(of: given, for: field)))
         continue
@@ -47,6 +47,25 @@ extension IntentRun {
       }
     }
     for (field, resolution) in resolved { try await assign(resolution, to: field) }
+  }
+
+  /// Returns the value that is given for a parameter: of a list all those that are named.
+  ///
+  /// - Throws: `Failure` when one is named more than once.
+  private func given(for field: CallParameter) throws -> Given? {
+    let named = given.filter { $0.name == field.name && $0.isExplicit && !$0.isReference }
+    if var all = named.last, named.count > 1 {
+      guard field.kind.isList else {
+        throw Failure(.invalidValue, "The parameter “\(field.name)” is given more than once.")
+      }
+      all.elements = named.map(\.text)
+      return all
+    }
+    if let given = given.last(where: { $0.name == field.name }) { return given }
+    guard call.source.leavesOptionsUnasked, field.isOptional || field.isSet,
+      let answer = settings.answer?([field.name, field.title ?? ""])
+    else { return nil }
+    return Given(Input.Value(name: field.name, text: answer))
   }
 
   private func resolution(

@@ -183,7 +183,13 @@ struct IntentRun: Sendable {
       steps.append(Step(.performed, intent: name))
       switch try await call.perform(with: self) {
       case .done(var result):
-        if let copied = result.copy { result.copyRemark = try await settings.copy?(copied) }
+        if let copied = result.copy, let copy = settings.copy {
+          let remark = try await copy(copied)
+          // Nobody should paste what they do not know an app of another program has copied.
+          let start = copied.plainText.split(whereSeparator: \.isNewline).joined(separator: " ")
+            .prefix(60)
+          result.copyRemark = remark ?? (app.host.isInProcess ? nil : .besides("Copied: \(start)"))
+        }
         return result
       case .needsForeground(let asks, let dialog, let accept, let decline, let goOn):
         if asks {

@@ -115,6 +115,7 @@ struct CommandContext: Sendable {
       updates: { display?.show($0) })
     settings.markdown = markdown
     settings.copy = Pasteboard.general.put
+    settings.answer = { [script] names in script.take(anyOf: names) }
     return try Conversation(catalog: try catalog ?? self.catalog(), settings: settings)
   }
 

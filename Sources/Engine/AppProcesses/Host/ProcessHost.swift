@@ -202,10 +202,11 @@ package final class ProcessHost: Sendable {
     let reply = HostReply.lease(processID: process.id, known: leased.known, firstID: leased.firstID)
     _ = connection.send(reply.json, descriptors: [streams.input, streams.output])
     for descriptor in [streams.input, streams.output] { close(descriptor) }
-    process.whenEnded { [weak connection] end in
+    let observer = process.whenEnded { [weak connection] end in
       let failure = ServerFailure(program: process.command.program, end: end)
       _ = connection?.send(HostReply.ended(failure).json)
     }
+    defer { process.forget(observer) }
     // A client that is gone, however it ended, gives nothing back.
     switch connection.receive().flatMap({ HostRequest($0.json) }) {
     case .finish(.kept(let server, let nextID)): keep(process, server, nextID)

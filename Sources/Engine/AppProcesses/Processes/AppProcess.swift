@@ -50,7 +50,8 @@ package final class AppProcess: Sendable {
     var request = Request.none
     /// Written to when there is a request; -1 when nobody reads it any more.
     var wake: Int32
-    var observers: [@Sendable (ServerEnd) -> Void] = []
+    var observers: [Int: @Sendable (ServerEnd) -> Void] = [:]
+    var nextObserver = 0
     var end: ServerEnd?
   }
 
@@ -174,13 +175,21 @@ package final class AppProcess: Sendable {
   }
 
   /// Calls a function once the process has ended, on the thread that watches it.
-  func whenEnded(_ body: @escaping @Sendable (ServerEnd) -> Void) {
-    let end = state.withLock { state in
-      if state.end == nil { state.observers.append(body) }
-      return state.end
+  ///
+  /// - Returns: A number for `forget(_:)`.
+  @discardableResult
+  func whenEnded(_ body: @escaping @Sendable (ServerEnd) -> Void) -> Int {
+    let (end, number) = state.withLock { state in
+      state.nextObserver += 1
+      if state.end == nil { state.observers[state.nextObserver] = body }
+      return (state.end, state.nextObserver)
     }
     end.map(body)
+    return number
   }
+
+  /// Calls a function of `whenEnded(_:)` no more.
+  func forget(_ observer: Int) { state.withLock { $0.observers[observer] = nil } }
 
   private func ask(_ request: Request) {
     state.withLock { state in
@@ -238,15 +247,15 @@ package final class AppProcess: Sendable {
     let observers = state.withLock { state in
       close(state.wake)
       state.wake = -1
-      defer { state.observers = [] }
-      return state.observers
+      defer { state.observers = [:] }
+      return state.observers.sorted { $0.key < $1.key }
     }
-    for observer in observers { observer(end) }
+    for (_, observer) in observers { observer(end) }
     let late = state.withLock { state in
       state.end = end
       return state.observers
     }
-    for observer in late { observer(end) }
+    for (_, observer) in late { observer(end) }
     running.leave()
   }
 }

@@ -22,6 +22,8 @@ private struct ServedSoupy {
 
   /// Connects a client with or without a handshake.
   init(isStateless: Bool = true, extensions: JSON = [:]) async throws {
+    // A server that has ended is written to all the same.
+    signal(SIGPIPE, SIG_IGN)
     let up = try Descriptor.pipe()
     let down = try Descriptor.pipe()
     let apps = try AppServer(try Conversation(catalog: try InstalledApps.catalog()), app: "Soupy")

@@ -20,6 +20,10 @@ struct SchemaExampleTests {
         """, [["x": .number(1.5)]]
       ),
       (#"{"anyOf": [{"type": "null"}, {"enum": ["red", "blue"]}]}"#, "red"),
+      (
+        #"{"anyOf": [{"type": "string"}, {"type": "object", "properties": {"n": {"type": "integer"}}}]}"#,
+        ["n": 1]
+      ),
       (#"{"type": "string", "examples": ["2026-01-31"]}"#, "2026-01-31"),
       (#"{"type": "boolean", "default": "broken"}"#, true),
       (#"{"type": "integer", "minimum": 1e300}"#, .number(1e300)),

@@ -16,7 +16,9 @@ extension Schema {
     guard depth <= 2 * Self.deepest else { return [:] }
     let given = keywords["examples"]?.array?.first ?? defaultValue ?? choices?.first
     if let given, given != .null, violations(of: given).isEmpty { return given }
-    if let first = alternatives.first { return first.example(depth: depth + 1) }
+    // Beside a text, that of the form which is harder to guess.
+    let harder = alternatives.first { $0.kinds.contains(.object) || $0.kinds.contains(.array) }
+    if let one = harder ?? alternatives.first { return one.example(depth: depth + 1) }
     switch kinds.first(where: { $0 != .null }) {
     case .string: return "…"
     case .integer:

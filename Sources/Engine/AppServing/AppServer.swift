@@ -79,7 +79,11 @@ package final class AppServer: Sendable {
   package func answer(
     _ method: String, _ params: JSON, _ request: ServerRequest
   ) async throws -> JSON {
-    try await speaking(params) {
+    if method.hasSuffix("/list"), let cursor = params["cursor"], cursor != nil {
+      // Every list has one page.
+      throw RPCError(.invalidParams, "There is no page \(cursor.text(isPretty: false)).")
+    }
+    return try await speaking(params) {
       switch method {
       case "tools/list":
         return ["tools": .array(listedTools.map(\.json)), "ttlMs": 300_000, "cacheScope": "public"]

@@ -44,7 +44,9 @@ extension AppServer {
 
   /// Reads an entity, or the manifest.
   func read(_ params: JSON, _ request: ServerRequest) async throws -> JSON {
-    let uri = params["uri"]?.string ?? ""
+    guard let uri = params["uri"]?.string else {
+      throw RPCError(.invalidParams, "The request has no uri.")
+    }
     if uri == manifestResource.uri {
       return contents(uri, manifest.text(isPretty: false), "application/json")
     }

@@ -88,7 +88,7 @@ public struct ListText: Sendable {
     lines += table(
       intent.parameters.map { parameter in
         let need =
-          parameter.defaultValue.map { "default \($0)" }
+          parameter.defaultValue.map { "default \($0.isEmpty ? "“”" : $0)" }
           ?? (parameter.isRequired ? "required" : "optional")
         let cases = parameter.cases.isEmpty ? "" : ": " + parameter.cases.joined(separator: ", ")
         return [

@@ -168,10 +168,15 @@ package final class MountedApps: Sendable {
     return manifest
   }
 
-  /// Removes an app, and ends those of its processes that are kept for the next use.
+  /// Removes an app with its logs, and ends those of its processes that are kept for the next use.
   package func remove(_ name: String) async throws {
     try folder.remove(name)
     await dismiss(name)
+    guard let log = log(of: name) else { return }
+    for path in [log, Donations(besideLog: log).path ?? log] {
+      // The one before is kept beside each.
+      for file in [path, path + ".1"] { try? FileManager.default.removeItem(atPath: file) }
+    }
   }
 
   private func dismiss(_ name: String) async {

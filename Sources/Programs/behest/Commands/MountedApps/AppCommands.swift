@@ -77,7 +77,16 @@ struct ListApps: BehestCommand {
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let apps = try MountedApps.ofPerson
-    let manifests = apps.folder.names.compactMap { apps.folder.manifest(of: $0) }
+    var manifests: [AppManifest] = []
+    for name in apps.folder.names {
+      if let manifest = apps.folder.manifest(of: name) {
+        manifests.append(manifest)
+      } else {
+        context.console.note(
+          "\(apps.folder.path(of: name)) cannot be read. To have done with it: behest app remove \(name)"
+        )
+      }
+    }
     if manifests.isEmpty, !context.options.isJSON {
       context.console.note("No app was added. For example: behest app add Git -- mcp-server-git")
     }
@@ -145,10 +154,14 @@ struct RemoveApp: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let apps = try MountedApps.ofPerson
-    let manifests = try names.map { try apps.manifest(named: $0) }
-    for manifest in manifests {
-      try await apps.remove(manifest.name)
-      context.console.note("Removed \(manifest.name).")
+    // One that cannot be read goes by the name of its file.
+    let kept = try names.map { name in
+      try apps.folder.names.first { $0.lowercased() == name.lowercased() }
+        ?? apps.manifest(named: name).name
+    }
+    for name in kept {
+      try await apps.remove(name)
+      context.console.note("Removed \(name).")
     }
     return .done
   }

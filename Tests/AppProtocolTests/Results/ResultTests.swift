@@ -50,4 +50,40 @@ struct ResultTests {
   func `other texts are shown as they are`(_ text: String) {
     #expect(text.blocks == [.code(language: nil, text: text)])
   }
+
+  private static let source = [
+    "import os\n# comment\n\ndef f(a, b):\n    return a ** b\n",
+    "import matplotlib.pyplot as plt\nimport pandas as pd\n\n# plot\n\nplt.plot([1, 2])\n",
+    "#!/bin/sh\n# build\n\n- x\n", "# build\n\nset -e\nif [ -f a ]; then\n  echo `date`\nfi\n",
+    "# fruit\n\nkind: List\nitems:\n  - name: apple\n  - name: `pear`\n",
+    "---\n# a\n\nsteps:\n- run: make\n- run: make test\n",
+    "# Copyright\n# 2026\n\nnumpy==1.2\npandas\n", "#include <stdio.h>\n\nint main() {\n}\n",
+    "x = call[a](b)\ny = x**2 + y**2\n", "run(**a, **b)\nf(**a,**b)\n",
+    "diff --git a/README.md b/README.md\n@@ -1 +1 @@\n-**a**\n+**b**\n",
+    "const f = (a) => {\n  return [a](b);\n}\n", "[paths]\n# home\n\nhome = /root\n",
+    "- milk\n- eggs\n", "# milk\neggs\n", "There is no `b.txt`.\nReally.",
+    "Name: a\n  Indented: **b**\n",
+  ]
+
+  @Test(arguments: source)
+  func `a text that may be source code is shown as it is`(_ text: String) {
+    #expect(text.blocks == [.code(language: nil, text: text)])
+  }
+
+  @Test(arguments: [
+    "```\nimport os\n```\n", "See [the page](https://a.b).\nBye.", "这是**粗体**的。\n好。",
+    "# Milk\n\nIt is white.\n", "## Milk\n- white\n- wet\n", "- [ ] milk\n- [x] eggs\n",
+    "a | b\n--|--\n1 | 2\n", "1. wash\n   the hands\n   - well\n2. dry\n",
+    "**Note:** it has `x` and\n\n```python\nimport os\nx = 1\n```\n",
+    "# Milk\n\n<p>\n  <b>white</b>\n</p>\n",
+  ])
+  func `a text with plain marks is a page`(_ text: String) {
+    #expect(text.blocks != [.code(language: nil, text: text)])
+  }
+
+  @Test(arguments: ["**a", "[a](", "`a", "a b", "a = ", "f(", "import a ", "if :", "|-", "# "])
+  func `a long line is looked at in time by its length`(_ part: String) {
+    let text = "x\n" + String(repeating: part, count: 40_000)
+    #expect(text.blocks == [.code(language: nil, text: text)])
+  }
 }

@@ -144,7 +144,8 @@ extension Content {
     case .text(let text): return text.blocks
     case .resource(let contents):
       if let text = contents.text {
-        return contents.mimeType?.hasPrefix("text/markdown") == false && text.json == nil
+        if contents.mimeType?.hasPrefix("text/markdown") == true { return text.markdown }
+        return contents.mimeType != nil && text.json == nil
           ? [.code(language: contents.language, text: text)] : text.blocks
       }
       return document?.blocks ?? []

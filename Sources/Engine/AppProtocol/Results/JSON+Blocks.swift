@@ -111,36 +111,6 @@ extension String {
     return (try? JSON(parsing: utf8)) ?? JSON(pythonLiteral: self)
   }
 
-  /// Whether the text has marks of Markdown that are worth drawing.
-  var isMarkdown: Bool {
-    let block = /^\s{0,3}(#{1,6}\s+\S|[-*+]\s+\S|\d{1,3}[.)]\s+\S|```|~~~|>\s|\|.*\|\s*$)/
-    // Each part ends before the next may begin, so that no text takes time by its square.
-    let inline = /\*\*[^*\s][^*]*\*\*|`[^`]+`|\[[^\[\]]+\]\([^\[)\s]+\)/
-    return prefix(100_000).split(separator: "\n").contains { line in
-      line.firstMatch(of: block) != nil || line.firstMatch(of: inline) != nil
-    }
-  }
-
   /// The blocks that show the text: JSON by its parts, Markdown as a page, other lines as they are.
   package var blocks: [Block] { json?.blocks ?? page }
-
-  /// The blocks that show a text which is not taken apart.
-  var page: [Block] {
-    guard json == nil, isMarkdown, let card = try? Card(markdown: keepingShortLines) else {
-      return [.code(language: json == nil ? nil : "json", text: self)]
-    }
-    return card.blocks
-  }
-
-  /// The text with line breaks after short lines, which were broken on purpose.
-  ///
-  /// Text that was wrapped to a width has lines of nearly that width.
-  private var keepingShortLines: String {
-    var isCode = false
-    return split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
-      let isShort = line.count < 60 && !line.isEmpty && !isCode
-      return isShort ? line + "  " : String(line)
-    }.joined(separator: "\n")
-  }
 }

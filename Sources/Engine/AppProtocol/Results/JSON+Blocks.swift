@@ -54,6 +54,11 @@ extension JSON {
   /// Returns fields with their names; those with parts follow under headings.
   static func fields(_ members: Members, _ depth: Int) -> [Block] {
     guard !members.isEmpty else { return [.paragraph("Nothing.")] }
+    let table = columns(in: members)
+    let members = table?.others ?? members
+    if let table, members.count == 1 {
+      return list(members[table.rows]?.array ?? [], depth, names: table.names)
+    }
     // A short list is a field as well, unless it would so come before a list that it follows.
     let firstParts = members.firstIndex { $0.value.line == nil && !$0.value.isScalar }
     let isField = members.indices.map { index in
@@ -67,7 +72,9 @@ extension JSON {
     var blocks: [Block] = rows.isEmpty ? [] : [.table(Block.Table(rows: rows))]
     for ((name, value), isField) in zip(members, isField) where !isField {
       blocks.append(.heading(level: min(depth + 2, 6), [.text(name.titleOfField)]))
-      blocks += value.blocks(depth: depth + 1)
+      blocks +=
+        name == table?.rows
+        ? list(value.array ?? [], depth + 1, names: table?.names) : value.blocks(depth: depth + 1)
     }
     return blocks
   }

@@ -9,13 +9,15 @@ extension JSON {
   private static let mostRows = 500
 
   /// Returns the blocks that show a list inside as many other values.
-  static func list(_ elements: [JSON], _ depth: Int) -> [Block] {
+  ///
+  /// - Parameter names: The names of a table's columns that stand beside its rows.
+  static func list(_ elements: [JSON], _ depth: Int, names: [String]? = nil) -> [Block] {
     guard !elements.isEmpty else { return [.paragraph("None.")] }
     let shown = Array(elements.prefix(mostRows))
     let blocks =
       objects(in: shown).map { objects in
         table(of: objects).map { [$0] } ?? records(of: objects, depth)
-      } ?? grid(of: shown).map { [$0] } ?? [
+      } ?? grid(of: shown, names: names).map { [$0] } ?? [
         .list(
           Block.List(
             items: shown.map { element in
@@ -94,23 +96,54 @@ extension JSON {
     }
   }
 
-  /// Returns the table of lists of scalars; `nil` for other lists, and for those of single values.
-  private static func grid(of elements: [JSON]) -> Block? {
+  /// Returns the table of lists of scalars; `nil` for other lists, and for those of nothing.
+  ///
+  /// - Parameter names: The names of the columns; `nil` where the first row may have them.
+  private static func grid(of elements: [JSON], names: [String]?) -> Block? {
     let rows = elements.compactMap { element in
-      element.array.flatMap { $0.allSatisfy { $0.isScalar && $0.line != nil } ? $0 : nil }
+      element.array.flatMap { $0.allSatisfy(\.isScalar) ? $0 : nil }
     }
-    guard rows.count == elements.count, rows.contains(where: { $0.count > 1 }) else { return nil }
-    func isText(_ row: [JSON]) -> Bool { row.allSatisfy { $0.string != nil } }
-    let hasHeader =
-      isText(rows[0]) && rows.contains { !isText($0) }
-      && rows.allSatisfy { $0.count <= rows[0].count }
-    let cells = rows.map { $0.map { [Inline.text($0.line ?? "")] } }
+    let width = rows.map(\.count).max() ?? 0
+    guard rows.count == elements.count, width > 0 else { return nil }
+    let header = names ?? header(of: rows) ?? []
+    let body = names == nil && !header.isEmpty ? rows.dropFirst() : rows[...]
     return .table(
       Block.Table(
-        alignments: rows[0].indices.map { column in
-          rows.dropFirst(hasHeader ? 1 : 0).allSatisfy {
-            column < $0.count && $0[column].number != nil
-          } ? .trailing : nil
-        }, header: hasHeader ? cells[0] : [], rows: Array(cells.dropFirst(hasHeader ? 1 : 0))))
+        alignments: (0..<width).map { column in
+          let cells = body.compactMap { $0.dropFirst(column).first }.filter { $0 != .null }
+          return !cells.isEmpty && cells.allSatisfy { $0.number != nil } ? .trailing : nil
+        }, header: header.map { [.text($0.oneLine())] },
+        rows: body.map { $0.map { [.text($0.line ?? $0.string?.oneLine(upTo: 1_000) ?? "")] } }))
+  }
+
+  /// Returns the first row where it has names, as only a column of other values tells.
+  private static func header(of rows: [[JSON]]) -> [String]? {
+    guard let names = JSON.array(rows[0]).strings, rows.allSatisfy({ $0.count <= names.count })
+    else { return nil }
+    let isHeader = names.indices.contains { column in
+      let cells = rows.dropFirst().compactMap { $0.dropFirst(column).first }.filter { $0 != .null }
+      return !cells.isEmpty && cells.allSatisfy { $0.number != nil || $0.boolean != nil }
+    }
+    return isHeader ? names : nil
+  }
+
+  /// Returns the members without the names of columns, and these with the member that has the rows.
+  ///
+  /// - Returns: `nil` for members without lists of scalars that are as many as the names.
+  static func columns(in members: Members) -> (others: Members, rows: String, names: [String])? {
+    for key in ["columns", "headers", "column_names", "columnNames", "fields"] {
+      guard let names = members[key]?.strings, !names.isEmpty else { continue }
+      let rows = members.first { _, value in
+        guard let rows = value.array, !rows.isEmpty else { return false }
+        return rows.allSatisfy { row in
+          row.array.map { $0.count == names.count && $0.allSatisfy(\.isScalar) } ?? false
+        }
+      }
+      guard let rows else { continue }
+      var others = members
+      others[key] = nil
+      return (others, rows.key, names)
+    }
+    return nil
   }
 }

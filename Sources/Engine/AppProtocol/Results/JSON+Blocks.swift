@@ -52,8 +52,11 @@ extension JSON {
   }
 
   /// Returns fields with their names; those with parts follow under headings.
-  static func fields(_ members: Members, _ depth: Int) -> [Block] {
+  ///
+  /// - Parameter isRecord: Whether the names are surely no data, as in a list of like objects.
+  static func fields(_ members: Members, _ depth: Int, isRecord: Bool = false) -> [Block] {
     guard !members.isEmpty else { return [.paragraph("Nothing.")] }
+    let hasNames = isRecord || members.hasNames
     let table = columns(in: members)
     let members = table?.others ?? members
     if let table, members.count == 1 {
@@ -67,11 +70,11 @@ extension JSON {
     }
     let rows = zip(members, isField).compactMap { member, isField -> [[Inline]]? in
       guard isField, let line = member.value.line else { return nil }
-      return [[.styled(.strong, [.text(member.key.titleOfField)])], [.text(line)]]
+      return [[.styled(.strong, [.text(member.key.title(isName: hasNames))])], [.text(line)]]
     }
     var blocks: [Block] = rows.isEmpty ? [] : [.table(Block.Table(rows: rows))]
     for ((name, value), isField) in zip(members, isField) where !isField {
-      blocks.append(.heading(level: min(depth + 2, 6), [.text(name.titleOfField)]))
+      blocks.append(.heading(level: min(depth + 2, 6), [.text(name.title(isName: hasNames))]))
       blocks +=
         name == table?.rows
         ? list(value.array ?? [], depth + 1, names: table?.names) : value.blocks(depth: depth + 1)
@@ -90,23 +93,39 @@ extension JSON {
     if message != nil { members["message"] = nil }
     let title = message == nil ? nil : words
     let callout = Block.Callout(
-      .warning, title: title.map { [.text($0.titleOfField)] } ?? [],
+      .warning, title: title.map { [.text($0.title(isName: true))] } ?? [],
       JSON.string(text).blocks(depth: 1))
-    return [.callout(callout)] + (members.isEmpty ? [] : Self.fields(members, 0))
+    return [.callout(callout)] + (members.isEmpty ? [] : Self.fields(members, 0, isRecord: true))
+  }
+}
+
+extension JSON.Members {
+  /// Whether the keys are names of fields, as values of different kinds tell, and not data.
+  var hasNames: Bool {
+    let kinds = values.compactMap { value -> Int? in
+      switch value {
+      case .null: nil
+      case .boolean: 0
+      case .integer, .number: 1
+      case .string: 2
+      case .array: 3
+      case .object: 4
+      }
+    }
+    return Set(kinds).count > 1
   }
 }
 
 extension String {
-  /// Whether the text may be the name of a field, so that its words are a title.
+  /// Returns the key of an object as a title: the words of a name, other keys as they are.
   ///
-  /// Paths, dates and symbols of shares are keys as well, but data.
-  var isNameOfField: Bool {
-    first.map { $0.isLetter || $0 == "_" } == true && contains(where: \.isLowercase)
+  /// Paths, dates and symbols of shares are no names in any object.
+  func title(isName: Bool) -> String {
+    let isName =
+      isName && first.map { $0.isLetter || $0 == "_" } == true && contains(where: \.isLowercase)
       && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    return isName ? wordsOfTool : oneLine(upTo: 1_000)
   }
-
-  /// The key of an object as a title: the words of a name, other keys as they are.
-  var titleOfField: String { isNameOfField ? wordsOfTool : oneLine(upTo: 1_000) }
 }
 
 extension String {

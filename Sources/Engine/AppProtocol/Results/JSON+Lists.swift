@@ -60,7 +60,7 @@ extension JSON {
         alignments: columns.map { column in
           objects.allSatisfy { $0[column]?.number != nil } ? .trailing : nil
         },
-        header: columns.map { [.text($0.titleOfField)] },
+        header: columns.map { [.text($0.title(isName: true))] },
         rows: rows.map { $0.map { $0.isEmpty ? [] : [.text($0)] } }))
   }
 
@@ -70,7 +70,7 @@ extension JSON {
     guard let members = object, members.count <= 8 else { return nil }
     let words = members.compactMap { name, value in
       (value.isScalar ? value.line : nil).map {
-        "\(name.isNameOfField ? name.wordsOfTool.lowercased() : name.oneLine()): \($0)"
+        "\(members.hasNames ? name.title(isName: true).lowercased() : name.oneLine()): \($0)"
       }
     }
     let text = words.joined(separator: ", ")
@@ -87,12 +87,12 @@ extension JSON {
           let value = members[key], value.isScalar, value != .null,
           let line = value.line?.nonEmpty
         else { continue }
-        title = value.string == nil ? "\(key.titleOfField) \(line)" : line
+        title = value.string == nil ? "\(key.title(isName: true)) \(line)" : line
         fields[key] = nil
         break
       }
       return [.heading(level: min(depth + 2, 6), [.text(title)])]
-        + (fields.isEmpty ? [] : Self.fields(fields, depth + 1))
+        + (fields.isEmpty ? [] : Self.fields(fields, depth + 1, isRecord: true))
     }
   }
 

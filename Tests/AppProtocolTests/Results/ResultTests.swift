@@ -41,7 +41,7 @@ struct ResultTests {
   @Test(arguments: [
     "['a", "['a\\", "['a\\x4']", "['a\\x+4']", "['\\ud800']", "['a\nb']", "['a' 'b']", "['a'],",
     "[,'a']", "['a',, 'b']", "['a'] 'b'", "{'a'}", "{'a': 1", "{'a' 1}", "{['a']: 1}", "('a',)",
-    "[nan]", "[1e999]", "[007]", "[1_000, None]", "[0x1F]", "[b'a']", "[f'a']", "[open('a')]",
+    "[nan]", "(1e999,)", "[007]", "[1_000, None]", "[0x1F]", "[b'a']", "[f'a']", "[open('a')]",
     "[--1]", "[']", "{", "['a')", "['''a''']",
     String(repeating: "[", count: 100_000), String(repeating: "[a](b", count: 20_000),
     String(repeating: "[a", count: 50_000), String(repeating: "|a", count: 50_000),
@@ -79,6 +79,19 @@ struct ResultTests {
   ])
   func `a text with plain marks is a page`(_ text: String) {
     #expect(text.blocks != [.code(language: nil, text: text)])
+  }
+
+  @Test(arguments: [
+    ("application/octet-stream", "file:///a/book.XLSX?v=2", "xlsx"),
+    ("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", nil, "xlsx"),
+    ("image/svg+xml; charset=utf-8", "a/logo", "svg"), ("application/ld+json", ".json", "json"),
+    ("image/jpeg", "picture.of-it", "jpg"), ("audio/wav", "a.notasuffix", "wav"),
+    ("application/x-shellscript", nil, "shellscr"), ("", "a.", "bin"),
+  ])
+  func `a file is kept with the suffix of its name or type`(
+    _ type: String, _ name: String?, _ suffix: String
+  ) {
+    #expect(KeptFile.suffix(of: type, named: name) == suffix)
   }
 
   @Test(arguments: ["**a", "[a](", "`a", "a b", "a = ", "f(", "import a ", "if :", "|-", "# "])

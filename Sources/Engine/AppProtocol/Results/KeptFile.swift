@@ -6,7 +6,7 @@ import IntentEngine
 import PhraseMatching
 
 /// A file that a server has returned, kept in the person's cache until it is cleared.
-struct KeptFile {
+package struct KeptFile {
   /// The file as a value.
   let file: Value.File
   /// The path of the kept file; `nil` when it could not be written.
@@ -28,20 +28,46 @@ struct KeptFile {
     }
     let type = mimeType.oneLine(upTo: 60)
     let last = name.flatMap { $0.split(separator: "/").last.map(String.init) }?.oneLine(upTo: 80)
-    let title = last.flatMap { $0.hasPrefix(".") ? nil : $0 } ?? "file.\(Self.suffix(of: type))"
+    let suffix = Self.suffix(of: mimeType, named: last)
+    let title = last.flatMap { $0.hasPrefix(".") ? nil : $0 } ?? "file.\(suffix)"
     file = Value.File(name: title, type: type, data: data)
-    path = data.count <= Self.largest ? Self.keep(data, suffix: Self.suffix(of: type)) : nil
+    path = data.count <= Self.largest ? Self.keep(data, suffix: suffix) : nil
     description =
       [last, type.nonEmpty, data.count.formatted(.byteCount(style: .file))].compactMap { $0 }
       .joined(separator: ", ")
   }
 
-  /// The suffix of a media type's files: "png" of "image/png".
-  private static func suffix(of type: String) -> String {
-    let subtype = type.split(separator: "/").last.map(String.init) ?? ""
-    let word = subtype.split { !$0.isLetter && !$0.isNumber }.last.map(String.init) ?? ""
-    return ["": "bin", "jpeg": "jpg", "mpeg": "mp3", "plain": "txt"][word] ?? word
+  /// Returns the suffix under which a file is kept: that of its name, or else of its media type.
+  package static func suffix(of type: String, named name: String?) -> String {
+    name.flatMap(suffix(ofName:)) ?? suffix(of: type)
   }
+
+  /// Returns the suffix of an address or a name, "xlsx" of "book.xlsx?v=2"; `nil` when it has none.
+  private static func suffix(ofName name: String) -> String? {
+    let parts = name.prefix { $0 != "?" && $0 != "#" }.split(separator: ".")
+    guard parts.count > 1, let suffix = parts.last, suffix.count <= 8,
+      suffix.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+    else { return nil }
+    return suffix.lowercased()
+  }
+
+  /// Returns the suffix of a media type's files: "png" of "image/png", "svg" of "image/svg+xml".
+  private static func suffix(of type: String) -> String {
+    let type = type.prefix { $0 != ";" }.lowercased()
+    let subtype = type.split(separator: "/").last ?? ""
+    let words = subtype.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.map(String.init)
+    for (word, suffix) in suffixes where words.contains(word) { return suffix }
+    return words.last.map { String($0.prefix(8)) } ?? "bin"
+  }
+
+  /// The suffixes of types by a word of their names; of several words the first one here counts.
+  private static let suffixes: KeyValuePairs = [
+    "spreadsheetml": "xlsx", "wordprocessingml": "docx", "presentationml": "pptx",
+    "excel": "xls", "msword": "doc", "powerpoint": "ppt", "spreadsheet": "ods",
+    "presentation": "odp", "opendocument": "odt", "epub": "epub", "svg": "svg", "json": "json",
+    "xhtml": "html", "jpeg": "jpg", "mpeg": "mp3", "plain": "txt", "markdown": "md",
+    "javascript": "js", "python": "py", "gzip": "gz", "quicktime": "mov", "octet": "bin",
+  ]
 
   /// Writes the file under a name made of its contents; only its owner may read it.
   private static func keep(_ data: Data, suffix: String) -> String? {

@@ -34,10 +34,13 @@ extension JSON {
       let text = value.trimmingCharacters(in: .newlines)
       return text.contains(where: \.isNewline) ? nil : text
     case .array(let values):
+      guard !values.isEmpty else { return "–" }
       guard values.count <= 8, values.allSatisfy({ $0.isScalar && $0.line != nil }) else {
         return nil
       }
-      let text = values.compactMap(\.line).joined(separator: ", ")
+      // A comma in an element would look like one between two.
+      let lines = values.compactMap { $0.line.map { $0.contains(",") ? "“\($0)”" : $0 } }
+      let text = lines.joined(separator: ", ")
       return text.count <= 160 ? text : nil
     case .object(let members): return members.isEmpty ? "–" : nil
     }

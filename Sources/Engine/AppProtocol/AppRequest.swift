@@ -36,39 +36,16 @@ package struct AppRequest: Sendable {
       name: manifest.name, command: manifest.command, variables: manifest.variables,
       fixed: manifest.fixed, isCareful: manifest.isCareful)
   }
+}
 
-  /// Returns the requests that a configuration file of another client contains.
-  ///
-  /// - Parameters:
-  ///   - leaveOut: Receives the name of a server that is left out, and the reason.
-  /// - Throws: `ManifestError` for a file without servers.
-  package static func requests(
-    in bytes: [UInt8], leavingOut leaveOut: (_ name: String, _ reason: String) -> Void
-  ) throws -> [AppRequest] {
-    let json: JSON
-    do {
-      json = try JSON(parsing: bytes)
-    } catch {
-      throw ManifestError("The file is no JSON: \(error.description).")
-    }
-    let listed =
-      json["mcpServers"] ?? json["servers"] ?? json["context_servers"] ?? json["mcp"]?["servers"]
-    guard case .object(let servers)? = listed else {
-      throw ManifestError("The file has neither “mcpServers” nor “servers”.")
-    }
-    return servers.compactMap { name, entry in
-      guard entry["disabled"] != true, entry["enabled"] != false else {
-        leaveOut(name, "it is disabled in the file.")
-        return nil
-      }
-      guard let program = (entry["command"]?.string ?? entry["command"]?["path"]?.string)?.nonEmpty
-      else {
-        leaveOut(name, "it is not started by a command.")
-        return nil
-      }
-      let arguments = (entry["args"] ?? entry["command"]?["args"])?.strings ?? []
-      return AppRequest(
-        name: name, command: [program] + arguments, variables: entry["env"]?.object?.keys ?? [])
-    }
+extension [String] {
+  /// The words as a person would type them in a shell.
+  package var shellWords: String {
+    map { word in
+      let isPlain =
+        !word.isEmpty
+        && word.allSatisfy { $0.isLetter || $0.isNumber || "/._-~+=:,@".contains($0) }
+      return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    }.joined(separator: " ")
   }
 }

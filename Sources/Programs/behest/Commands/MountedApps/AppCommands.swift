@@ -211,8 +211,3 @@ extension AppManifest {
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
   }
 }
-
-extension [String] {
-  /// The words as a person would type them in a shell.
-  var shellWords: String { map { NewApp.quoted($0) }.joined(separator: " ") }
-}

@@ -11,17 +11,23 @@ struct ImportApps: BehestCommand {
     commandName: "import", abstract: "Add the servers of another client's configuration.",
     discussion: """
       The file has “mcpServers”, as those of Claude Desktop, Cursor and others do, or “servers”, as \
-      that of Visual Studio Code. Each server is shown and asked for before it is started. Values of \
-      variables are not taken over: export them, since Behest keeps no secrets.
+      that of Visual Studio Code, where comments are allowed. Each server is shown and asked for \
+      before it is started: its folder and its variables become part of its command, but for the \
+      variables whose name or value may be a secret. Export those, or keep them in your keyring, since \
+      Behest keeps no secrets. What only the other client knows leaves a server out, with a reason.
 
       Examples:
         behest app import ~/.config/Claude/claude_desktop_config.json
         behest app import .vscode/mcp.json --yes
+        behest app import .vscode/mcp.json --replace --yes
       """)
 
   @Argument(
     help: ArgumentHelp("The configuration file.", valueName: "file"), completion: .file())
   var file: String
+
+  @Flag(help: "Take the place of apps of these names that were added before.")
+  var replace = false
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -35,12 +41,16 @@ struct ImportApps: BehestCommand {
       leftOut += 1
       context.console.note("\(name) was left out" + (reason.map { ": \($0)" } ?? "."))
     }
-    let requests = try AppRequest.requests(in: Array(data)) { leaveOut($0, $1) }
+    let configuration = try UsageError.describing {
+      try ClientConfiguration(
+        Array(data), at: URL(filePath: file).standardizedFileURL, home: NSHomeDirectory())
+    }
+    let requests = configuration.requests { leaveOut($0, $1) }
     let apps = try MountedApps.ofPerson
     var worst = ExitStatus.done
     for request in requests {
       do {
-        try MountedAppName.check(request.name, for: request, in: apps)
+        try MountedAppName.check(request.name, for: replace ? nil : request, in: apps)
         if !request.variables.isEmpty {
           let names = request.variables.joined(separator: ", ")
           context.console.note("\(request.name) needs \(names): export what is not exported yet.")

@@ -1,5 +1,6 @@
 // `behest new app --for`: writes a package for the intents of a project that exists.
 
+import AppProtocol
 import BehestShell
 import Foundation
 import OutputPolicies
@@ -71,7 +72,7 @@ struct ExistingApp {
     } catch let error as ProjectError {
       // An error is one line.
       let choices = error.choices.map {
-        "  --for " + NewApp.quoted((path as NSString).appendingPathComponent($0))
+        "  --for " + [(path as NSString).appendingPathComponent($0)].shellWords
       }
       guard !choices.isEmpty else { throw UsageError(error.description) }
       Output.standard.note(choices.joined(separator: "\n"))
@@ -187,7 +188,7 @@ extension ExistingApp {
   private var next: [String] {
     let intent = selection.firstIntent.map { ":run \($0)" }
     let say = (package.firstPhrase ?? intent).map { ["", "In the shell, say: \($0)"] } ?? []
-    let enter = shown == "." ? [] : ["  cd \(NewApp.quoted(shown))"]
+    let enter = shown == "." ? [] : ["  cd \([shown].shellWords)"]
     let mount = "  " + NewApp.mounting(package.name + "Shell")
     return ["", "Next:"] + enter + ["  swift test", "  swift run", mount] + say
   }

@@ -1,5 +1,6 @@
 // `behest new app`: writes a package with an app, a shell on it and its tests.
 
+import AppProtocol
 import ArgumentParser
 import BehestShell
 import Foundation
@@ -124,7 +125,7 @@ struct NewApp: ParsableCommand {
       \(files.map { "  \(shown)/\($0.path)" }.joined(separator: "\n"))
 
       Next:
-        cd \(Self.quoted(shown))
+        cd \([shown].shellWords)
         swift test
         swift run
         \(Self.mounting(name))
@@ -141,12 +142,6 @@ struct NewApp: ParsableCommand {
   /// Returns the command that makes an app of behest of a package's program.
   static func mounting(_ program: String) -> String {
     "swift build -c release && behest app add .build/release/\(program)"
-  }
-
-  /// Returns a path quoted for a shell.
-  static func quoted(_ path: String) -> String {
-    let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-~+".contains($0) }
-    return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
   }
 }
 

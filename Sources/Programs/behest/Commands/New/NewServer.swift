@@ -1,5 +1,6 @@
 // `behest app new`: writes a server in another language that is an app, with its tests.
 
+import AppProtocol
 import ArgumentParser
 import BehestShell
 import Foundation
@@ -84,7 +85,7 @@ struct NewServer: ParsableCommand {
       \(files.map { "  \(folder)/\($0.path)" }.joined(separator: "\n"))
 
       Next:
-        cd \(NewApp.quoted(folder))
+        cd \([folder].shellWords)
       \(steps.map { "  " + $0 }.joined(separator: "\n"))
         behest say "create a task in \(name)"
       """)

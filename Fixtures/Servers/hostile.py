@@ -34,6 +34,8 @@ TOOLS = [{"name": name, "inputSchema": {"type": "object"}} for name in NAMES] + 
     "no tool",
     {"name": "odd_schema", "inputSchema": {"type": "object", "properties": {"a": {"$ref": "#/properties/a"}, "b": 3}}},
 ]
+if os.path.exists("more"):
+    TOOLS += [{"name": "escape_names", "inputSchema": {"type": "object", "required": ["a\x1b]0;x\x07b"], "properties": {"a\x1b]0;x\x07b": {"type": "string"}}}}]
 
 
 def call(identifier, name, params):

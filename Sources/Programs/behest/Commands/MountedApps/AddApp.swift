@@ -105,7 +105,7 @@ struct AddApp: BehestCommand {
       .phrases(of: manifest.name)
     var seen: Set<String> = []
     // One phrase of each intent says more than all phrases of the first.
-    let first = phrases.filter { seen.insert($0.intent).inserted }.map(\.phrase)
+    let first = context.lists.phrases(phrases.filter { seen.insert($0.intent).inserted })
     if let example = first.first(where: { !$0.contains("{") }) ?? first.first,
       !context.options.isJSON
     {
@@ -154,7 +154,7 @@ struct UpdateApp: BehestCommand {
       context.console.note("\(manifest.name): \(isSame ? "as before" : new.offer).")
     }
     let new = try phrases().filter { !known.contains($0.phrase) }
-    context.print(new.map(\.phrase), json: new)
+    context.print(context.lists.phrases(new), json: new)
     return .done
   }
 }

@@ -54,7 +54,7 @@ struct SchemaParametersTests {
       (
         .tasks,
         [
-          "title “Title” text", "status “Status” Status[Open,In progress,Wont fix,v1] optional",
+          "title “Title” text", "status “Status” Status[open,in_progress,wontFix,v1] optional",
           "weight “Weight” number optional -inf...1.0", "count “Count” integer optional",
           "tags “Tags” list of text 1 to any", "target “Target” union text or number optional",
           "level “Level” Level[Low,High] optional",
@@ -68,7 +68,7 @@ struct SchemaParametersTests {
           "home.point.y “Home Point Y” number optional", "work.city “Work City” text optional",
           "work.point.x “Work Point X” number optional",
           "work.point.y “Work Point Y” number optional",
-          "color “Color” Color[Red,Green] optional = Red",
+          "color “Color” Color[red,green] optional = red",
           #"stops “Stops” text optional lines (JSON such as [{"x":1.5}])"#,
           "options “Options” text optional lines", "extra “Extra” text optional lines",
         ]
@@ -78,7 +78,7 @@ struct SchemaParametersTests {
         [
           "at “At” date dateTime", "day “Day” date date", "time “Time” dateComponents time",
           "long “Long” duration", "mail “Mail” person", "file “File” file",
-          "note “Note” text optional lines",
+          "phase “Phase” Phase[Planned,In progress] optional", "note “Note” text optional lines",
         ]
       ),
     ] as [(SampleSchema, [String])])
@@ -168,7 +168,7 @@ struct SchemaParametersTests {
       (.tasks, "title", .text(""), "Title must not be empty."),
       (
         .tasks, "status", .enumeration(rawValue: "x", title: "X"),
-        "Status must be one of Open, In progress, Wont fix, v1."
+        "Status must be one of open, in_progress, wontFix, v1."
       ),
       (.formats, "mail", .person(Value.Person(name: "Ada")), "Mail must be an email address."),
       (.formats, "unknown", .text(""), nil),

@@ -43,11 +43,12 @@ package struct Implementation: Hashable, Sendable {
     self.version = version
   }
 
-  /// Creates names from an object such as `serverInfo`.
+  /// Creates names from an object such as `serverInfo`; of long ones only the beginning.
   package init(_ json: JSON) {
-    name = json["name"]?.string ?? ""
-    title = json["title"]?.string?.nonEmpty
-    version = json["version"]?.string ?? ""
+    func text(_ name: String) -> String { String((json[name]?.string ?? "").prefix(80)) }
+    name = text("name")
+    title = text("title").nonEmpty
+    version = text("version")
   }
 
   /// The names as an object such as `serverInfo`.

@@ -132,7 +132,9 @@ struct ShowApp: BehestCommand {
     var lines = context.lists.rows(rows)
     if let advice = server.instructions {
       let page = context.writer.page
-      lines += ["", page.strong("Advice"), page.text(advice.trimmingCharacters(in: .newlines))]
+      let text = advice.trimmingCharacters(in: .newlines)
+      let shown = text.count > 4_000 ? text.prefix(4_000) + "…" : text
+      lines += ["", page.strong("Advice"), page.text(shown)]
     }
     context.print(lines, json: AppRecord(manifest))
     if !context.options.isJSON {

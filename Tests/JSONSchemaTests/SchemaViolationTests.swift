@@ -27,6 +27,11 @@ struct SchemaViolationTests {
     // Types.
     (#"{"type": "string"}"#, "1", ["the value must be text"]),
     (#"{"type": ["integer", "null"]}"#, "1.5", ["the value must be a whole number or null"]),
+    (#"{"type": "integer"}"#, "9223372036854775808", []), (#"{"type": "integer"}"#, "1e999", []),
+    (#"{"type": "integer"}"#, "12345678901234567.5", ["the value must be a whole number"]),
+    (#"{"type": "number"}"#, "12345678901234567.5", []),
+    (#"{"const": 9223372036854775808}"#, "9223372036854775808", []),
+    (#"{"maximum": 100}"#, "1e999", ["the value must be at most 100"]),
     (#"{"type": "integer"}"#, "2.0", []), (#"{"type": "number"}"#, "2", []),
     (#"{"type": "boolean"}"#, "0", ["the value must be true or false"]),
     (#"{"type": "string", "nullable": true}"#, "null", []),

@@ -106,7 +106,7 @@ struct PhrasePageTests {
 
   private func words(_ value: JSON) -> String {
     switch value {
-    case .string(let text): text
+    case .spelled(let text), .string(let text): text
     case .integer(let number): String(number)
     case .number(let number): number == number.rounded() ? String(Int(number)) : String(number)
     case .boolean(let isTrue): String(isTrue)

@@ -7,7 +7,7 @@ extension JSON {
   /// The Boolean; `nil` for other values.
   package var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
 
-  /// The integer; `nil` for other values.
+  /// The integer; `nil` for other values, and for one that does not fit.
   package var integer: Int? {
     switch self {
     case .integer(let value): value
@@ -16,11 +16,15 @@ extension JSON {
     }
   }
 
-  /// The number; `nil` for other values.
+  /// The nearest finite number; `nil` for other values.
   package var number: Double? {
     switch self {
     case .integer(let value): Double(value)
     case .number(let value): value
+    case .spelled(let text):
+      Double(text).map {
+        max(-.greatestFiniteMagnitude, min(.greatestFiniteMagnitude, $0))
+      }
     default: nil
     }
   }

@@ -10,6 +10,8 @@ public enum JSON: Hashable, Sendable {
   case integer(Int)
   /// Any other number; infinity and NaN are written as null.
   case number(Double)
+  /// A number that neither `Int` nor `Double` keeps exactly, as JSON spells it: equal by spelling.
+  case spelled(String)
   /// A string.
   case string(String)
   /// An array of values.
@@ -96,6 +98,7 @@ extension JSON: Codable {
     case .boolean(let value): try container.encode(value)
     case .integer(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
+    case .spelled: try container.encode(number)
     case .string(let value): try container.encode(value)
     case .array(let value): try container.encode(value)
     case .object(let value): try container.encode(value)

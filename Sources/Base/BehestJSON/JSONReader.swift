@@ -94,15 +94,15 @@ extension JSON {
   /// Creates a document from its text.
   ///
   /// The grammar is that of RFC 8259, and strict. Of a repeated name the last value counts, as for
-  /// most readers. Invalid UTF-8 and lone surrogates become U+FFFD. An integer that does not fit
-  /// `Int` becomes a `number`; a number that does not fit `Double` is an error.
+  /// most readers. Invalid UTF-8 and lone surrogates become U+FFFD. A number that neither
+  /// `Int` nor `Double` keeps exactly keeps its spelling; 1.10 is 1.1.
   ///
   /// - Parameters:
   ///   - bytes: The text as UTF-8.
   ///   - maximumDepth: The deepest nesting that is allowed, which bounds the use of the stack.
   /// - Throws: `JSONError` for the first mistake.
   /// - Complexity: O(*n*) in the length of the text.
-  public init(parsing bytes: some Sequence<UInt8>, maximumDepth: Int = 128) throws(JSONError) {
+  public init(parsing bytes: some Sequence<UInt8>, maximumDepth: Int = 512) throws(JSONError) {
     self = try JSONReader<JSON>.read(Array(bytes), maximumDepth: maximumDepth)
   }
 }
@@ -120,7 +120,9 @@ extension JSON: JSONForm {
     case .null: .null
     case .boolean(let value): .boolean(value)
     case .integer(let value, _): .integer(value)
-    case .number(let value, _): .number(value)
+    case .number(let value, let spelling):
+      value.keeps(spelling)
+        ? .number(value) : .spelled(String(decoding: spelling, as: UTF8.self))
     case .string(let text): .string(text)
     }
   }
@@ -134,5 +136,47 @@ extension JSON: JSONForm {
   ) -> Bool {
     members[name] = value
     return true
+  }
+}
+
+extension Double {
+  /// Returns whether the number, which was read from a spelling, is written with the same digits.
+  fileprivate func keeps(_ spelling: ArraySlice<UInt8>) -> Bool {
+    let isWhole = spelling.allSatisfy { $0 == UInt8(ascii: "-") || $0 &- UInt8(ascii: "0") < 10 }
+    // Fifteen digits are kept by any number.
+    if spelling.count <= 15, !spelling.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+      return true
+    }
+    return isFinite && !isWhole
+      && DecimalDigits(spelling) == DecimalDigits(Array(String(self).utf8)[...])
+  }
+}
+
+/// The digits of a decimal number without zeros around them, and the place of its point.
+private struct DecimalDigits: Equatable {
+  private var digits: ArraySlice<UInt8>
+  /// The number of digits before the point; negative for zeros after it; `nil` beyond any bound.
+  private var point: Int?
+
+  init(_ spelling: ArraySlice<UInt8>) {
+    let parts = spelling.split { $0 | 0x20 == UInt8(ascii: "e") }
+    let mantissa = (parts.first ?? []).drop { $0 == UInt8(ascii: "-") }
+    let whole = mantissa.prefix { $0 != UInt8(ascii: ".") }
+    let all = Array(whole + mantissa.dropFirst(whole.count + 1))[...]
+    digits = all.drop { $0 == UInt8(ascii: "0") }
+    let zeros = all.count - digits.count
+    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    let exponent = parts.count > 1 ? Int(String(decoding: parts[1], as: UTF8.self)) : 0
+    point =
+      digits.isEmpty
+      ? 0
+      : exponent.flatMap {
+        let (sum, isTooLarge) = $0.addingReportingOverflow(whole.count - zeros)
+        return isTooLarge ? nil : sum
+      }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.point == right.point && left.digits.elementsEqual(right.digits)
   }
 }

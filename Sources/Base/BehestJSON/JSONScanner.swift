@@ -8,7 +8,7 @@ package enum JSONScalar: Sendable {
   case boolean(Bool)
   /// An integer, with its spelling.
   case integer(Int, ArraySlice<UInt8>)
-  /// Another number, with its spelling.
+  /// Another number, with its spelling; infinite when it is too large.
   case number(Double, ArraySlice<UInt8>)
   /// A string, without quotation marks and escapes.
   case string(String)
@@ -141,9 +141,6 @@ package struct JSONScanner: Sendable {
     if isValid, isInteger, let smallest = Int(text) { return .integer(smallest, spelling) }
     guard isValid, let number = Double(text) else {
       throw JSONError(offset: start, words: "“\(text)” is not a number")
-    }
-    guard number.isFinite else {
-      throw JSONError(offset: start, words: "the number is too large")
     }
     return .number(number, spelling)
   }

@@ -33,6 +33,7 @@ package struct JSONWriter: Sendable {
     // JSON has no infinity and no NaN; null stands for them.
     case .number(let value):
       bytes.append(contentsOf: (value.isFinite ? String(value) : "null").utf8)
+    case .spelled(let text): bytes.append(contentsOf: text.utf8)
     case .string(let value): string(value)
     case .array(let values):
       lines(values, between: "[", and: "]") { $0.value($1) }

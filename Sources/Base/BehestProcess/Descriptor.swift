@@ -215,7 +215,9 @@ package func onThread<Value: Sendable>(
   }
 }
 
-/// Starts a detached thread.
+/// Starts a detached thread, with a stack that messages of JSON nested as deep as may be fit on.
 package func startThread(_ body: @escaping @Sendable () -> Void) {
-  Thread.detachNewThread(body)
+  let thread = Thread(block: body)
+  thread.stackSize = 8 << 20
+  thread.start()
 }

@@ -12,8 +12,10 @@ extension Schema {
     func includes(_ value: JSON) -> Bool {
       switch (self, value) {
       case (.object, .object), (.array, .array), (.string, .string), (.boolean, .boolean),
-        (.null, .null), (.number, .integer), (.number, .number), (.integer, .integer):
+        (.null, .null), (.number, .integer), (.number, .number), (.number, .spelled),
+        (.integer, .integer):
         true
+      case (.integer, .spelled(let text)): !text.contains(".") && !text.dropFirst().contains("-")
       case (.integer, .number(let number)): number == number.rounded()
       default: false
       }

@@ -91,7 +91,7 @@ private struct SchemaCheck {
     }
     choice(value, keywords)
     switch value {
-    case .integer, .number: number(value.number ?? 0, keywords)
+    case .integer, .number, .spelled: number(value.number ?? 0, keywords)
     case .string(let text): length(of: text, keywords)
     case .array(let elements): array(elements, keywords, depth)
     case .object(let members): object(members, keywords, depth)

@@ -84,7 +84,7 @@ extension JSON {
     switch self {
     case .array(let elements): elements.reduce(1) { $0 + $1.size }
     case .object(let members): members.reduce(1) { $0 + $1.value.size }
-    case .null, .boolean, .integer, .number, .string: 1
+    case .null, .boolean, .integer, .number, .spelled, .string: 1
     }
   }
 
@@ -94,7 +94,7 @@ extension JSON {
     case .number(let value): Int(exactly: value).map { .integer($0) } ?? self
     case .array(let elements): .array(elements.map(\.comparable))
     case .object(let members): .object(Members(members.lazy.map { ($0, $1.comparable) }))
-    case .null, .boolean, .integer, .string: self
+    case .null, .boolean, .integer, .spelled, .string: self
     }
   }
 }

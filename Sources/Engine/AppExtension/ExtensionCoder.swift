@@ -91,6 +91,7 @@ package struct ExtensionCoder: Sendable {
     case .string(let text): return .text(text)
     case .integer(let number): return .integer(number)
     case .number(let number): return .number(number)
+    case .spelled: return .json(json)
     case .boolean(let isTrue): return .boolean(isTrue)
     case .array(let elements): return .list(elements.compactMap(value))
     case .object: return typed(json) ?? entity(json).map { .entity($0) }

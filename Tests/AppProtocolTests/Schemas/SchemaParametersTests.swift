@@ -35,6 +35,17 @@ struct SchemaParametersTests {
     }
   }
 
+  @Test(arguments: [
+    (SchemaForm.integer, "9223372036854775808"), (.number, "123456789.123456789012"),
+    (.number, "-12345678901234567890123"),
+  ])
+  func `a number that is too long arrives exactly`(_ form: SchemaForm, _ text: String) throws {
+    let json = try JSON(parsing: text.utf8)
+    let value = try #require(form.value(of: json, in: .gmt))
+    #expect(form.json(of: value, in: .gmt) == json)
+    #expect(SchemaForm.integer.json(of: value, in: .gmt) == (text.contains(".") ? nil : json))
+  }
+
   @Test(
     arguments: [
       (

@@ -109,7 +109,7 @@ extension JSON {
   fileprivate var isPlain: Bool {
     switch self {
     case .string(let text): text.isPlain
-    case .integer, .number, .boolean, .null: true
+    case .integer, .number, .spelled, .boolean, .null: true
     case .array, .object: false
     }
   }

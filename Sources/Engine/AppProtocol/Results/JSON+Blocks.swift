@@ -30,6 +30,7 @@ extension JSON {
     case .boolean(let value): return value ? "yes" : "no"
     case .integer(let value): return String(value)
     case .number(let value): return String(value)
+    case .spelled(let text): return text
     case .string(let value):
       let text = value.trimmingCharacters(in: .newlines)
       return text.contains(where: \.isNewline) ? nil : text
@@ -109,7 +110,7 @@ extension JSON.Members {
       switch value {
       case .null: nil
       case .boolean: 0
-      case .integer, .number: 1
+      case .integer, .number, .spelled: 1
       case .string: 2
       case .array: 3
       case .object: 4

@@ -20,14 +20,14 @@ extension SchemaForm {
       return switch value {
       case .integer(let number): .integer(number)
       case .number(let number): Int(exactly: number).map { .integer($0) }
-      case .decimal(let number): Int("\(number)").map { .integer($0) }
+      case .decimal(let number): JSON(number).flatMap { $0.isWhole ? $0 : nil }
       default: nil
       }
     case .number:
       return switch value {
       case .integer(let number): .integer(number)
       case .number(let number): Int(exactly: number).map { .integer($0) } ?? .number(number)
-      case .decimal(let number): Double("\(number)").map { .number($0) }
+      case .decimal(let number): JSON(number)
       default: nil
       }
     case .boolean:
@@ -68,6 +68,9 @@ extension SchemaForm {
     case (.integer, .number(let number)): return Int(exactly: number).map { .integer($0) }
     case (.number, .integer(let number)): return .number(Double(number))
     case (.number, .number(let number)): return .number(number)
+    case (.integer, .spelled(let text)), (.number, .spelled(let text)):
+      let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+      return number.flatMap { $0.isNaN ? nil : .decimal($0) }
     case (.boolean, .boolean(let isTrue)): return .boolean(isTrue)
     case (.moment, .string(let text)): return Date(rfc3339: text).map { .date($0) }
     case (.day, .string(let text)): return Date(fullDate: text, in: timeZone).map { .date($0) }
@@ -133,5 +136,22 @@ extension Value {
   /// The raw value of a case of an enumeration; `nil` for other values.
   fileprivate var identifierOfCase: String? {
     if case .enumeration(let rawValue, _) = self { rawValue } else { nil }
+  }
+}
+
+extension JSON {
+  /// Creates the number of a decimal, exactly; `nil` for one that is no number.
+  fileprivate init?(_ decimal: Decimal) {
+    guard let json = try? JSON(parsing: "\(decimal)".utf8) else { return nil }
+    self = json
+  }
+
+  /// Whether the value is a number without a fraction, as digits alone spell it.
+  fileprivate var isWhole: Bool {
+    switch self {
+    case .integer: true
+    case .spelled(let text): !text.contains(".")
+    default: false
+    }
   }
 }

@@ -33,6 +33,7 @@ extension Input.Value {
     case (.integer, _): return argument.integer.map { .integer($0) }
     case (.number, _): return argument.number.map { .number($0) }
     case (.decimal, .integer(let number)): return .decimal(Decimal(number))
+    case (.decimal, .spelled(let text)): return Decimal(string: text).map { .decimal($0) }
     case (.decimal, .number(let number)): return Decimal(string: "\(number)").map { .decimal($0) }
     case (.boolean, .boolean(let isTrue)): return .boolean(isTrue)
     default: return nil
@@ -49,7 +50,7 @@ extension JSON {
     case .integer(let number): String(number)
     case .number(let number):
       "\(number)".replacing(".", with: LocalizationEnvironment.locale.decimalSeparator ?? ".")
-    case .string(let text): text
+    case .spelled(let text), .string(let text): text
     case .array(let elements): elements.map(\.spoken).joined(separator: ", ")
     case .object: text(isPretty: false)
     }

@@ -282,7 +282,7 @@ extension JSON {
     case .string(let text): text
     case .object(let members) where members.keys == ["result"]:
       switch members["result"] {
-      case .string, .integer, .number, .boolean: members["result"]?.printed ?? ""
+      case .string, .integer, .number, .spelled, .boolean: members["result"]?.printed ?? ""
       default: text(isPretty: true)
       }
     default: text(isPretty: true)

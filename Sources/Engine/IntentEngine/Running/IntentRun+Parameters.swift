@@ -219,7 +219,7 @@ extension JSON {
     case .boolean(let value): value ? "yes" : "no"
     case .integer(let value): String(value)
     case .number(let value): value.plain
-    case .string(let value): value
+    case .spelled(let value), .string(let value): value
     case .array(let values): values.map(\.words).joined(separator: ", ")
     }
   }

@@ -10,7 +10,7 @@ extension JSON {
     case .boolean(let value): value ? "true" : "false"
     case .integer(let value): String(value)
     case .number(let value): String(value)
-    case .string(let value): value
+    case .spelled(let value), .string(let value): value
     case .array(let members): members.map(\.words).joined(separator: ", ")
     case .object(let members):
       members.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.words)" }

@@ -81,6 +81,7 @@ struct ByteReader {
       case 5: return .string(reader.text())
       case 6: return .array(reader.list { $0.structuredValue() })
       case 7: return .object(JSON.Members(reader.structuredValues()))
+      case 8: return .spelled(reader.text())
       default:
         reader.fail()
         return .null

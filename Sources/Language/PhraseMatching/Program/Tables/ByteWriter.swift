@@ -68,6 +68,9 @@ struct ByteWriter {
     case .string(let value):
       write(UInt8(5))
       write(value)
+    case .spelled(let value):
+      write(UInt8(8))
+      write(value)
     case .array(let values):
       write(UInt8(6))
       write(values.count)

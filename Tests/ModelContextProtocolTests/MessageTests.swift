@@ -26,4 +26,20 @@ struct MessageTests {
     ]
     for other in others { #expect(Message(other) == nil, "\(other)") }
   }
+
+  @Test(arguments: [
+    ("Counts words.", "Counts words."), ("\n\tCounts words.\n\n", "Counts words."),
+    (
+      "Counts words.\n\n    Args:\n        text: The text.\n    ",
+      "Counts words.\n\nArgs:\n    text: The text."
+    ),
+    ("\n    Counts\r\n    words.\n  \n    - a\n      b\n", "Counts\nwords.\n\n- a\n  b"),
+    (" \n ", nil),
+  ])
+  func `a description is read without the indentation of its lines`(
+    _ text: String, _ explanation: String?
+  ) {
+    #expect(Tool(["name": "count", "description": .string(text)])?.explanation == explanation)
+    #expect(Prompt(["name": "count", "description": .string(text)])?.explanation == explanation)
+  }
 }

@@ -30,12 +30,12 @@ package struct Prompt: Hashable, Sendable {
     guard let name = json["name"]?.string?.nonEmpty else { return nil }
     self.name = name
     title = json["title"]?.string?.nonEmpty
-    explanation = json["description"]?.string?.nonEmpty
+    explanation = json["description"]?.string?.cleaned.nonEmpty
     arguments = (json["arguments"]?.array ?? []).compactMap { json in
       json["name"]?.string?.nonEmpty.map {
         Argument(
           name: $0, title: json["title"]?.string?.nonEmpty,
-          explanation: json["description"]?.string?.nonEmpty,
+          explanation: json["description"]?.string?.cleaned.nonEmpty,
           isRequired: json["required"]?.boolean ?? false)
       }
     }

@@ -35,7 +35,8 @@ package struct Resource: Hashable, Sendable {
     let uri = json["uri"]?.string ?? ""
     self.init(
       uri: uri, name: json["name"]?.string?.nonEmpty ?? uri,
-      title: json["title"]?.string?.nonEmpty, explanation: json["description"]?.string?.nonEmpty,
+      title: json["title"]?.string?.nonEmpty,
+      explanation: json["description"]?.string?.cleaned.nonEmpty,
       mimeType: json["mimeType"]?.string?.nonEmpty, meta: json["_meta"] ?? [:])
   }
 
@@ -80,7 +81,8 @@ package struct ResourceTemplate: Hashable, Sendable {
     guard let template = json["uriTemplate"]?.string?.nonEmpty else { return nil }
     self.init(
       uriTemplate: template, name: json["name"]?.string?.nonEmpty ?? template,
-      title: json["title"]?.string?.nonEmpty, explanation: json["description"]?.string?.nonEmpty,
+      title: json["title"]?.string?.nonEmpty,
+      explanation: json["description"]?.string?.cleaned.nonEmpty,
       mimeType: json["mimeType"]?.string?.nonEmpty)
   }
 

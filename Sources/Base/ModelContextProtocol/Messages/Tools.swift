@@ -50,7 +50,8 @@ package struct Tool: Hashable, Sendable {
     let hints = json["annotations"] ?? [:]
     self.init(
       name: name, title: (json["title"] ?? hints["title"])?.string?.nonEmpty,
-      explanation: json["description"]?.string?.nonEmpty, inputSchema: json["inputSchema"] ?? [:],
+      explanation: json["description"]?.string?.cleaned.nonEmpty,
+      inputSchema: json["inputSchema"] ?? [:],
       outputSchema: json["outputSchema"], isReadOnly: hints["readOnlyHint"]?.boolean,
       isDestructive: hints["destructiveHint"]?.boolean,
       isIdempotent: hints["idempotentHint"]?.boolean,
@@ -114,5 +115,22 @@ package struct ToolResult: Hashable, Sendable {
     json["structuredContent"] = structured
     if meta != [:] { json["_meta"] = meta }
     return json
+  }
+}
+
+extension String {
+  /// The text without blank lines around it and the indentation of its lines, as of a docstring.
+  var cleaned: String {
+    let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    func isBlank(_ line: Substring) -> Bool { line.allSatisfy(\.isWhitespace) }
+    // The first line begins behind the quotation marks, whatever the others' indentation.
+    let indentation =
+      lines.dropFirst().filter { !isBlank($0) }
+      .map { $0.prefix(while: \.isWhitespace).count }.min() ?? 0
+    let first = lines.prefix(1).map { $0.drop(while: \.isWhitespace) }
+    var rest = (first + lines.dropFirst().map { isBlank($0) ? "" : $0.dropFirst(indentation) })[...]
+    rest = rest.drop(while: isBlank)
+    while let last = rest.last, isBlank(last) { rest.removeLast() }
+    return rest.joined(separator: "\n")
   }
 }

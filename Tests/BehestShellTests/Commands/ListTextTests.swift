@@ -1,9 +1,27 @@
 // Tests of lists of what is installed.
 
+import AppIntents
 import BehestShell
 import CardTerminal
 import IntentEngine
+import SwiftApps
 import Testing
+
+private struct Ring: AppIntent {
+  static let title: LocalizedStringResource = "Ring"
+  static let description = IntentDescription(
+    """
+    Rings the bell
+      twice.
+
+    - loudly
+    - or not
+    """)
+
+  @Parameter(title: "Bell", description: "The bell\n  of the house.") var bell: String
+
+  func perform() async throws -> some IntentResult { .result() }
+}
 
 @Suite struct ListTextTests {
   private let pipe = ListText(page: Page(profile: TerminalProfile(width: 20)))
@@ -22,6 +40,16 @@ import Testing
 
   @Test func `rows are cut on a terminal only`() {
     #expect(terminal.apps(apps)[0] == "Soupy  1 intent, 2…")
+  }
+
+  @Test func `a list has the first paragraph of a description, and its own page the whole`() throws
+  {
+    let app = IntentEngine.App(name: "Door", intents: [Ring.self])
+    let ring = try Catalog([app]).intent(named: "Ring", of: nil)
+    #expect(pipe.intents([ring]) == ["Ring  Door  Ring  Rings the bell twice."])
+    let page = pipe.description(of: ring)
+    #expect(page[1] == "Rings the bell\n  twice.\n\n- loudly\n- or not")
+    #expect(page.last == "  bell  Bell  text  required  The bell of the house.")
   }
 
   @Test func `phrases stand alone and once`() {

@@ -26,9 +26,21 @@ public struct ListText: Sendable {
   /// Returns rows of cells, in columns.
   package func rows(_ rows: [[String]]) -> [String] { table(rows) }
 
-  /// Returns the intents with their titles and descriptions.
+  /// Returns the intents with their titles and the first paragraphs of their descriptions.
   public func intents(_ intents: [IntentEntry]) -> [String] {
-    table(intents.map { [$0.name, $0.app, $0.title, $0.explanation ?? ""] })
+    table(
+      intents.map { intent in
+        let lines = (intent.explanation ?? "").split(
+          omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        ).drop { $0.allSatisfy(\.isWhitespace) }
+        let paragraph = lines.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
+        return [intent.name, intent.app, intent.title, Self.oneLine(paragraph)]
+      })
+  }
+
+  /// Returns a text with single spaces between its words.
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Returns the shortcuts with their symbols, each followed by its phrases.
@@ -73,7 +85,7 @@ public struct ListText: Sendable {
   /// Returns the description of an intent and its parameters.
   public func description(of intent: IntentEntry) -> [String] {
     var lines = [page.strong(page.plain(intent.title))]
-    if let explanation = intent.explanation { lines.append(page.plain(explanation)) }
+    if let explanation = intent.explanation { lines.append(page.text(explanation)) }
     lines.append("")
     var rows = [["Name", intent.name], ["App", intent.app]]
     if let summary = intent.summary { rows.append(["Summary", summary]) }
@@ -93,7 +105,7 @@ public struct ListText: Sendable {
         let cases = parameter.cases.isEmpty ? "" : ": " + parameter.cases.joined(separator: ", ")
         return [
           "  " + parameter.name, parameter.title, parameter.type + cases, need,
-          parameter.explanation ?? "",
+          Self.oneLine(parameter.explanation ?? ""),
         ]
       })
     return lines

@@ -60,7 +60,6 @@ enum SampleSchema: String {
       "long": {"type": "string", "format": "duration"},
       "mail": {"type": "string", "format": "email"},
       "file": {"type": "string", "contentEncoding": "base64"},
-      "phase": {"enum": ["planned", "in_progress"]},
       "note": {"type": ["string", "null"], "maxLength": 2000}}}
     """
 

@@ -35,17 +35,6 @@ struct SchemaParametersTests {
     }
   }
 
-  @Test(arguments: [
-    (SchemaForm.integer, "9223372036854775808"), (.number, "123456789.123456789012"),
-    (.number, "-12345678901234567890123"),
-  ])
-  func `a number that is too long arrives exactly`(_ form: SchemaForm, _ text: String) throws {
-    let json = try JSON(parsing: text.utf8)
-    let value = try #require(form.value(of: json, in: .gmt))
-    #expect(form.json(of: value, in: .gmt) == json)
-    #expect(SchemaForm.integer.json(of: value, in: .gmt) == (text.contains(".") ? nil : json))
-  }
-
   @Test(
     arguments: [
       (
@@ -65,7 +54,7 @@ struct SchemaParametersTests {
       (
         .tasks,
         [
-          "title “Title” text", "status “Status” Status[open,in_progress,wontFix,v1] optional",
+          "title “Title” text", "status “Status” Status[Open,In progress,Wont fix,v1] optional",
           "weight “Weight” number optional -inf...1.0", "count “Count” integer optional",
           "tags “Tags” list of text 1 to any", "target “Target” union text or number optional",
           "level “Level” Level[Low,High] optional",
@@ -79,7 +68,7 @@ struct SchemaParametersTests {
           "home.point.y “Home Point Y” number optional", "work.city “Work City” text optional",
           "work.point.x “Work Point X” number optional",
           "work.point.y “Work Point Y” number optional",
-          "color “Color” Color[red,green] optional = red",
+          "color “Color” Color[Red,Green] optional = Red",
           #"stops “Stops” text optional lines (JSON such as [{"x":1.5}])"#,
           "options “Options” text optional lines", "extra “Extra” text optional lines",
         ]
@@ -89,7 +78,7 @@ struct SchemaParametersTests {
         [
           "at “At” date dateTime", "day “Day” date date", "time “Time” dateComponents time",
           "long “Long” duration", "mail “Mail” person", "file “File” file",
-          "phase “Phase” Phase[Planned,In progress] optional", "note “Note” text optional lines",
+          "note “Note” text optional lines",
         ]
       ),
     ] as [(SampleSchema, [String])])
@@ -179,7 +168,7 @@ struct SchemaParametersTests {
       (.tasks, "title", .text(""), "Title must not be empty."),
       (
         .tasks, "status", .enumeration(rawValue: "x", title: "X"),
-        "Status must be one of open, in_progress, wontFix, v1."
+        "Status must be one of Open, In progress, Wont fix, v1."
       ),
       (.formats, "mail", .person(Value.Person(name: "Ada")), "Mail must be an email address."),
       (.formats, "unknown", .text(""), nil),

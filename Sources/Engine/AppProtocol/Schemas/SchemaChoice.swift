@@ -18,11 +18,11 @@ package struct SchemaChoice: EnumerationType {
   /// Creates the enumeration of a schema; `nil` when it lists no values, or not only scalars.
   init?(_ schema: Schema, typeID: String, name: String) {
     var options: [Option] = []
-    let titles = schema.keywords["enumNames"]?.array ?? []
+    let names = schema.keywords["enumNames"]?.array ?? []
     for (index, value) in (schema.choices ?? []).enumerated() {
       options.append(
         Option(
-          value, title: titles.indices ~= index ? titles[index].string : nil, typeID: typeID))
+          value, title: names.indices ~= index ? names[index].string : nil, typeID: typeID))
     }
     if schema.choices == nil {
       for alternative in schema.alternatives {
@@ -35,13 +35,6 @@ package struct SchemaChoice: EnumerationType {
       }
     }
     options.removeAll { $0.json == .null }
-    // Words such as "ml" are shown as they are; names of several words are read more easily as titles.
-    let names = options.filter { $0.title == $0.identifier }.map(\.title)
-    if names.contains(where: { $0.titleOfIdentifier.contains(" ") }),
-      names.allSatisfy({ $0.titleOfIdentifier != $0 })
-    {
-      options = options.map { $0.titled }
-    }
     guard !options.isEmpty, options.allSatisfy({ $0.json.array == nil && $0.json.object == nil })
     else { return nil }
     self.options = options
@@ -67,23 +60,15 @@ package struct SchemaChoice: EnumerationType {
   /// A case: its value, and its titles.
   private struct Option: NativeValue {
     let json: JSON
-    private(set) var title: String
+    let title: String
     let subtitle: String?
     let typeID: String
 
     init(_ json: JSON, title: String?, subtitle: String? = nil, typeID: String) {
       self.json = json
-      self.title = title ?? json.string ?? json.text(isPretty: false)
+      self.title = title ?? json.string?.titleOfIdentifier ?? json.text(isPretty: false)
       self.subtitle = subtitle
       self.typeID = typeID
-    }
-
-    /// The case with its words as the title, where the schema has none.
-    var titled: Self {
-      guard title == rawValue else { return self }
-      var titled = self
-      titled.title = title.titleOfIdentifier
-      return titled
     }
 
     private var rawValue: String { json.string ?? json.text(isPretty: false) }

@@ -88,7 +88,7 @@ extension String {
   /// The text in the form for the middle of a sentence: lowercased, except in German.
   ///
   /// Words with capitals inside keep them.
-  var insideSentence: String {
+  package var insideSentence: String {
     guard LocalizationEnvironment.locale.language.languageCode != .german else { return self }
     return split(separator: " ", omittingEmptySubsequences: false).map { word in
       word.dropFirst().contains(where: \.isUppercase) ? String(word) : word.lowercased()

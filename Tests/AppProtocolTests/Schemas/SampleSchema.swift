@@ -51,6 +51,18 @@ enum SampleSchema: String {
       "options": {"type": "object", "additionalProperties": {"type": "string"}},
       "extra": {"default": null}}}
     """
+  /// As pydantic writes a function with a model as its argument, with or without references.
+  case request = """
+    {"type": "object", "required": ["request"], "$defs": {
+      "Mode": {"enum": ["open", "closed"], "title": "Mode", "type": "string"}},
+     "properties": {
+      "request": {"title": "WriteRequest", "type": "object", "required": ["path", "content"],
+        "properties": {
+          "path": {"title": "Path", "type": "string"},
+          "content": {"title": "Content", "type": "string"},
+          "mode": {"$ref": "#/$defs/Mode", "default": "open"}}},
+      "mode": {"title": "Mode", "type": "string"}}}
+    """
   /// Values with formats, all of them required.
   case formats = """
     {"type": "object", "required": ["at", "day", "time", "long", "mail", "file", "note"],

@@ -63,14 +63,22 @@ struct SchemaParametersTests {
       (
         .places,
         [
-          "name “Name” text", "home.city “Home City” text",
-          "home.point.x “Home Point X” number optional",
-          "home.point.y “Home Point Y” number optional", "work.city “Work City” text optional",
-          "work.point.x “Work Point X” number optional",
-          "work.point.y “Work Point Y” number optional",
+          "name “Name” text", "home.city “Home city” text",
+          "home.point.x “Home point x” number optional",
+          "home.point.y “Home point y” number optional", "work.city “Work city” text optional",
+          "work.point.x “Work point x” number optional",
+          "work.point.y “Work point y” number optional",
           "color “Color” Color[Red,Green] optional = Red",
           #"stops “Stops” text optional lines (JSON such as [{"x":1.5}])"#,
           "options “Options” text optional lines", "extra “Extra” text optional lines",
+        ]
+      ),
+      (
+        .request,
+        [
+          "request.path “Path” text", "request.content “Content” text",
+          "request.mode “Request mode” Mode[Open,Closed] optional = Open",
+          "mode “Mode” text optional",
         ]
       ),
       (
@@ -190,7 +198,7 @@ struct SchemaParametersTests {
   @Test func `what is wrong with the arguments is said by title`() throws {
     let parameters = try SampleSchema.places.parameters()
     let arguments = try parameters.arguments(from: ["name": .text("N")])
-    #expect(parameters.violations(of: arguments) == ["Home City is missing."])
+    #expect(parameters.violations(of: arguments) == ["Home city is missing."])
     #expect(parameters.violations(of: ["home": ["city": "C"]]) == ["Name is missing."])
   }
 

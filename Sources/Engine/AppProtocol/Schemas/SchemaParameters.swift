@@ -37,6 +37,8 @@ package struct SchemaParameters: Sendable {
     let schema: Schema
     /// Whether null stands for no value, where the member may not be left out.
     let needsNull: Bool
+    /// The names of the objects around the member, the outermost first.
+    let outer: [String]
 
     /// The title of the parameter, for messages.
     var title: String { facts.title ?? facts.name }
@@ -66,6 +68,20 @@ package struct SchemaParameters: Sendable {
     self.timeZone = timeZone
     root = .object(
       nodes(of: schema, inside: Place(name: typePrefix, depth: 0)), isOptional: false)
+    tellTitlesApart()
+  }
+
+  /// Puts the names of the objects around a member before its title, where another has the same.
+  ///
+  /// The title of an object is that of its type, which says nothing to people.
+  private mutating func tellTitlesApart() {
+    let uses = Dictionary(fields.map { ($0.title.lowercased(), 1) }, uniquingKeysWith: +)
+    for index in fields.indices where uses[fields[index].title.lowercased()] != 1 {
+      let words = (fields[index].outer + [fields[index].title]).map(\.titleOfIdentifier)
+      guard words.count > 1 else { continue }
+      fields[index].facts.title =
+        ([words[0]] + words.dropFirst().map(\.insideSentence)).joined(separator: " ")
+    }
   }
 
   /// The object whose members are being read.
@@ -73,9 +89,8 @@ package struct SchemaParameters: Sendable {
     /// The prefix of the identifiers of types.
     var name: String
     var depth: Int
-    /// The prefixes of the members' names and titles.
-    var path = ""
-    var title = ""
+    /// The names of the objects that lead to it, the outermost first.
+    var path: [String] = []
     var isOptional = false
   }
 
@@ -92,14 +107,13 @@ package struct SchemaParameters: Sendable {
     of written: Schema, _ name: String, isRequired: Bool, inside place: Place
   ) -> Node {
     let only = written.alternatives.count == 1 ? written.alternatives[0] : written
-    let title = place.title + (written.ownTitle ?? name.titleOfIdentifier)
     let typeID = "\(place.name).\(name)"
     if only.isObject, place.depth < Self.deepest,
       let count = only.leaves(depth: Self.deepest - place.depth), count <= Self.mostFields
     {
       let isOptional = !isRequired || written.isNullable
       let inner = Place(
-        name: typeID, depth: place.depth + 1, path: "\(place.path)\(name).", title: title + " ",
+        name: typeID, depth: place.depth + 1, path: place.path + [name],
         isOptional: place.isOptional || isOptional)
       return .object(nodes(of: only, inside: inner), isOptional: isOptional)
     }
@@ -107,8 +121,9 @@ package struct SchemaParameters: Sendable {
     if case .choice(let choice) = form, let constant = choice.constant, !written.isNullable {
       return .constant(constant)
     }
-    var facts = ParameterFacts(form, of: only, named: unique(place.path + name))
-    facts.title = title
+    var facts = ParameterFacts(
+      form, of: only, named: unique((place.path + [name]).joined(separator: ".")))
+    facts.title = written.ownTitle ?? name.titleOfIdentifier
     facts.isOptional = place.isOptional || !isRequired || written.isNullable
     if !place.isOptional, let value = written.defaultValue, value != .null,
       written.violations(of: value).isEmpty
@@ -118,7 +133,8 @@ package struct SchemaParameters: Sendable {
     if case .json = form { saidAsJSON.append(facts.name) }
     fields.append(
       Field(
-        facts: facts, form: form, schema: written, needsNull: isRequired && written.isNullable))
+        facts: facts, form: form, schema: written, needsNull: isRequired && written.isNullable,
+        outer: place.path))
     return .field(fields.count - 1)
   }
 

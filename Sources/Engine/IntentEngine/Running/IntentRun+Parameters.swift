@@ -24,7 +24,8 @@ extension IntentRun {
   /// - Throws: The same errors as `fill()`.
   func assignGiven() async throws {
     let fields = call.fields
-    try checkNames(fields)
+    let given = named(fields)
+    try checkNames(given, fields)
     var resolved: [(CallParameter, Resolution)] = []
     for field in fields {
       guard let given = try given(for: field) else { continue }
@@ -78,7 +79,20 @@ extension IntentRun {
     return try await resolver.resolve(given.text, known: given.identifiers, for: field)
   }
 
-  private func checkNames(_ fields: [CallParameter]) throws {
+  /// The given values under the names of parameters: "path" may stand for "request.path" alone.
+  private func named(_ fields: [CallParameter]) -> [Given] {
+    given.map { given in
+      let inner = fields.filter { $0.name.hasSuffix("." + given.name) }
+      guard inner.count == 1, !fields.contains(where: { $0.name == given.name }) else {
+        return given
+      }
+      var named = given
+      named.name = inner[0].name
+      return named
+    }
+  }
+
+  private func checkNames(_ given: [Given], _ fields: [CallParameter]) throws {
     for given in given where !fields.contains(where: { $0.name == given.name }) {
       let names = fields.map(\.name).joined(separator: ", ")
       throw Failure(

@@ -64,12 +64,15 @@ extension IntentEntry {
     return Input.Value(name: parameter.name, text: "yes")
   }
 
-  /// Returns the parameter of a name, however it is spelled.
+  /// Returns the parameter of a name, however it is spelled, or the only one that ends in it: "path" of
+  /// "request.path".
   private func parameter(named name: String) throws(ValueTextError) -> IntentEntry.Parameter {
     let folded = ScriptedAnswers.folded(name)
     if let parameter = parameters.first(where: { ScriptedAnswers.folded($0.name) == folded }) {
       return parameter
     }
+    let inner = parameters.filter { ScriptedAnswers.folded($0.name).hasSuffix("." + folded) }
+    if inner.count == 1 { return inner[0] }
     let names = parameters.map(\.name)
     let hint =
       Nearest.word(to: name, among: names).map { "Did you mean \($0)?" }

@@ -91,11 +91,17 @@ package final class ServerIntent: IntentSource {
   /// The server's description of the action.
   package var explanation: String? {
     switch action {
-    case .tool(let tool): tool.explanation?.oneLine(upTo: 1_000)
+    case .tool: docstring?.text.oneLine(upTo: 1_000).nonEmpty
     case .prompt(let prompt): prompt.explanation?.oneLine(upTo: 1_000)
     case .template(let template): template.explanation?.oneLine(upTo: 1_000)
     case .resource: "Shows a resource of \(server.name)."
     }
+  }
+
+  /// The description of the tool, apart from its parameters; `nil` when there is none.
+  private var docstring: Docstring? {
+    guard case .tool(let tool) = action, let text = tool.explanation else { return nil }
+    return Docstring(text, names: Set(tool.inputSchema["properties"]?.object?.keys ?? []))
   }
 
   /// Returns whether the intent has a special characteristic.
@@ -126,6 +132,7 @@ package final class ServerIntent: IntentSource {
     read.withLock { read in
       if let read { return read }
       var parameters = SchemaParameters(schema, typePrefix: id)
+      parameters.describe(docstring?.parameters ?? [:])
       if let facts = own["parameters"]?.array, let remote = server.remote {
         parameters.adopt(facts) { $0.asked(of: remote) }
       }

@@ -145,6 +145,16 @@ package struct SchemaParameters: Sendable {
 }
 
 extension SchemaParameters {
+  /// Takes over descriptions of parameters, by name, where the schema has none.
+  mutating func describe(_ descriptions: [String: String]) {
+    for index in fields.indices where fields[index].schema.explanation == nil {
+      guard let words = descriptions[fields[index].facts.name] else { continue }
+      let example = fields[index].facts.explanation
+      fields[index].facts.explanation =
+        [words, example].compactMap { $0 }.joined(separator: "\n")
+    }
+  }
+
   /// Has parameters for texts and files take the contents of resources as well.
   mutating func takeResources() {
     for index in fields.indices {

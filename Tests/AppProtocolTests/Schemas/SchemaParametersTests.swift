@@ -54,7 +54,7 @@ struct SchemaParametersTests {
       (
         .tasks,
         [
-          "title “Title” text", "status “Status” Status[Open,In progress,Wont fix,v1] optional",
+          "title “Title” text", "status “Status” Status[open,in_progress,wontFix,v1] optional",
           "weight “Weight” number optional -inf...1.0", "count “Count” integer optional",
           "tags “Tags” list of text 1 to any", "target “Target” union text or number optional",
           "level “Level” Level[Low,High] optional",
@@ -68,7 +68,7 @@ struct SchemaParametersTests {
           "home.point.y “Home point y” number optional", "work.city “Work city” text optional",
           "work.point.x “Work point x” number optional",
           "work.point.y “Work point y” number optional",
-          "color “Color” Color[Red,Green] optional = Red",
+          "color “Color” Color[red,green] optional = red",
           #"stops “Stops” text optional lines (JSON such as [{"x":1.5}])"#,
           "options “Options” text optional lines", "extra “Extra” text optional lines",
         ]
@@ -77,7 +77,7 @@ struct SchemaParametersTests {
         .request,
         [
           "request.path “Path” text", "request.content “Content” text",
-          "request.mode “Request mode” Mode[Open,Closed] optional = Open",
+          "request.mode “Request mode” Mode[open,closed] optional = open",
           "mode “Mode” text optional",
         ]
       ),
@@ -176,7 +176,7 @@ struct SchemaParametersTests {
       (.tasks, "title", .text(""), "Title must not be empty."),
       (
         .tasks, "status", .enumeration(rawValue: "x", title: "X"),
-        "Status must be one of Open, In progress, Wont fix, v1."
+        "Status must be one of open, in_progress, wontFix, v1."
       ),
       (.formats, "mail", .person(Value.Person(name: "Ada")), "Mail must be an email address."),
       (.formats, "unknown", .text(""), nil),

@@ -66,7 +66,7 @@ package struct SchemaChoice: EnumerationType {
 
     init(_ json: JSON, title: String?, subtitle: String? = nil, typeID: String) {
       self.json = json
-      self.title = title ?? json.string?.titleOfIdentifier ?? json.text(isPretty: false)
+      self.title = title ?? json.string ?? json.text(isPretty: false)
       self.subtitle = subtitle
       self.typeID = typeID
     }
@@ -76,8 +76,10 @@ package struct SchemaChoice: EnumerationType {
     var identifier: String? { rawValue }
     var plain: Value { .enumeration(rawValue: rawValue, title: title) }
     var option: Question.Option {
-      Question.Option(
-        title: title, subtitle: subtitle, synonyms: title == rawValue ? [] : [rawValue])
+      let words = rawValue.replacing("_", with: " ").replacing("-", with: " ")
+      let names = [rawValue, rawValue.titleOfIdentifier, words]
+      return Question.Option(
+        title: title, subtitle: subtitle, synonyms: Set(names).subtracting([title]).sorted())
     }
     var elements: [Value]? { nil }
     var isEntity: Bool { false }

@@ -221,6 +221,7 @@ extension ParameterFacts {
     case .text: isMultiline = element.schema.isLong
     case .json:
       isMultiline = true
+      if !schema.violations(of: "…").isEmpty { self.form = "JSON" }
       let example = schema.example
       if example != [:], example != [] {
         let words = "JSON such as " + example.text(isPretty: false, keepsOrder: true)

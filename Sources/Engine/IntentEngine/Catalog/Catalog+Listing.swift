@@ -163,7 +163,7 @@ extension IntentEntry.Parameter {
     }
     self.init(
       name: parameter.name, title: parameter.title ?? parameter.name.wordsOfIdentifier,
-      explanation: parameter.explanation, type: parameter.kind.words,
+      explanation: parameter.explanation, type: parameter.form ?? parameter.kind.words,
       isRequired: !parameter.isOptional && parameter.defaultValue == nil,
       defaultValue: parameter.defaultValue?.text, cases: cases)
   }

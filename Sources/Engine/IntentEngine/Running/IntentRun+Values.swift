@@ -176,7 +176,8 @@ extension Question.Parameter {
   /// Creates the description of a parameter for a front end.
   fileprivate init(_ field: CallParameter) {
     self.init(
-      name: field.name, title: field.words, explanation: field.explanation, type: field.kind.words,
+      name: field.name, title: field.words, explanation: field.explanation,
+      type: field.form ?? field.kind.words,
       isText: field.kind.isText, range: field.range, isSlider: field.isSlider)
     examples = field.kind.element.examples
   }

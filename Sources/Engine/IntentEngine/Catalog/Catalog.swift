@@ -135,7 +135,9 @@ public struct Catalog: Sendable {
     }
     let names = apps.flatMap { app in app.intents.map { app.name(of: $0) } }
     throw Failure(
-      .unknownName, "There is no intent “\(name)”." + nearest(name, to: names))
+      .unknownName,
+      "There is no intent “\(name)”."
+        + nearest(name, to: names, listedBy: "intents" + (app.map { " --app '\($0)'" } ?? "")))
   }
 
   /// Returns the intent that a matched phrase runs; `nil` when it is of another catalogue.
@@ -191,9 +193,11 @@ public struct Catalog: Sendable {
     }
   }
 
-  private func nearest(_ name: String, to names: [String]) -> String {
+  private func nearest(
+    _ name: String, to names: [String], listedBy command: String? = nil
+  ) -> String {
     guard let near = Nearest.word(to: name, among: names) else {
-      let list = Set(names).sorted().joined(separator: ", ")
+      let list = Nearest.list(Set(names).sorted(), by: command)
       return names.isEmpty ? "" : " There is \(list)."
     }
     return " Did you mean \(near)?"
@@ -204,9 +208,9 @@ public struct Catalog: Sendable {
 package enum Nearest {
   /// Returns the nearest name to a word; `nil` when none is near enough.
   ///
-  /// A name is near enough if it begins with the whole word, or differs by at most a third of the
-  /// letters in the distance of Damerau, "A technique for computer detection and correction of
-  /// spelling errors", CACM 7(3), 1964, doi:10.1145/363958.363994.
+  /// A name is near enough if it begins with the whole word, has it among its own words, or differs
+  /// by at most a third of the letters in the distance of Damerau, "A technique for computer
+  /// detection and correction of spelling errors", CACM 7(3), 1964, doi:10.1145/363958.363994.
   ///
   /// - Complexity: O(*n* · *m*) for each name, in letters.
   package static func word(to word: String, among names: [String]) -> String? {
@@ -214,5 +218,21 @@ package enum Nearest {
     let prefix = word.lowercased()
     guard (3...64).contains(prefix.count) else { return nil }
     return names.first { $0.lowercased().hasPrefix(prefix) }
+      ?? names.filter { name in
+        name.wordsOfIdentifier.lowercased().split { !$0.isLetter && !$0.isNumber }
+          .contains { $0 == prefix }
+      }.min { $0.count < $1.count }
   }
+
+  /// Returns names as a list, of which many are cut to the first dozen.
+  ///
+  /// - Parameter command: The command that lists all, for the end of a list that is cut.
+  package static func list(_ names: [String], by command: String? = nil) -> String {
+    guard names.count > mostNames else { return names.joined(separator: ", ") }
+    return names.prefix(12).joined(separator: ", ") + " and \(names.count - 12) others"
+      + (command.map { "; “\($0)” lists all" } ?? "")
+  }
+
+  /// The number of names beyond which only the first are listed.
+  private static let mostNames = 30
 }

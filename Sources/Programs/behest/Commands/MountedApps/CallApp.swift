@@ -48,10 +48,12 @@ struct CallApp: BehestCommand {
       return .done
     }
     guard let found = manifest.tools.first(where: { $0.name == tool }) else {
-      let near = Nearest.word(to: tool, among: manifest.tools.map(\.name))
+      let names = manifest.tools.map(\.name)
+      let list = Nearest.list(names, by: "behest app call " + [manifest.name].shellWords)
       throw UsageError(
         "\(manifest.name) has no tool “\(tool)”. "
-          + (near.map { "Did you mean \($0)?" } ?? "See: behest app call \(manifest.name)"))
+          + (Nearest.word(to: tool, among: names).map { "Did you mean \($0)?" }
+            ?? (names.isEmpty ? "It has none." : "It has \(list).")))
     }
     let words = try arguments.map { text in
       let pair = try ValueText.pair(text, option: "--set")

@@ -30,7 +30,10 @@ extension String {
   /// The name of a kind, preceded by "a" or "an" where English requires it.
   var withArticle: String {
     guard let first = lowercased().first, self != "text", self != "yes or no" else { return self }
-    return ("aeiou".contains(first) ? "an " : "a ") + self
+    // These begin with the sound of "you".
+    let isVowel =
+      "aeiou".contains(first) && !["uni", "use", "url", "eur"].contains(lowercased().prefix(3))
+    return (isVowel ? "an " : "a ") + self
   }
 
   /// The clause that something is not of a kind: "not a size", or of a name in the plural "none of

@@ -101,7 +101,8 @@ struct TypeOfValue: Sendable, CustomTestStringConvertible {
 
   static let all: [TypeOfValue] = [
     TypeOfValue(
-      Bool.self, "yes or no", "yes", "true", wrong: "perhaps", "“perhaps” is none of them."),
+      Bool.self, "yes or no", "yes", "true", wrong: "perhaps",
+      "“perhaps” is none of them: choose one of Yes, No."),
     TypeOfValue(Int.self, "whole number", "two dozen", "24", wrong: "many"),
     TypeOfValue(Double.self, "number", "1.5", "1.5", wrong: "many"),
     TypeOfValue(Decimal.self, "number", "0.1", #""0.1""#, wrong: "many"),
@@ -141,7 +142,7 @@ struct TypeOfValue: Sendable, CustomTestStringConvertible {
       #""tower, bridge""#),
     TypeOfValue(
       Ripeness.self, "Ripeness", "ripe", #"{"rawValue":"ripe","title":"Ripe"}"#, wrong: "blue",
-      "“blue” is none of them."),
+      "“blue” is not a ripeness: choose one of Green, Ripe."),
     TypeOfValue(
       PlumEntity.self, "Plum", "mirabelle", #""title":"Mirabelle""#, wrong: "damson",
       "There is no plum “damson”."),

@@ -30,7 +30,8 @@ enum AnswerReader {
       guard !words.isEmpty else { return .unclear("Please choose one.") }
       return option(words, question.options) ?? truth(words, question)
         ?? .unclear(
-          question.options.problem(ofNumber: words) ?? "“\(words.shortened)” is none of them.")
+          question.options.problem(ofNumber: words)
+            ?? question.options.problem(with: words, asked: question))
     case .value:
       if question.parameter?.isText == true && question.options.isEmpty {
         return .answer(.text(text))
@@ -154,6 +155,19 @@ enum AnswerReader {
 }
 
 extension [Question.Option] {
+  /// Returns the message for words that are none of the options, with the name of what was asked for.
+  fileprivate func problem(with words: String, asked question: Question) -> String {
+    guard question.kind == .choice else { return "“\(words.shortened)” is none of them." }
+    return problem(with: words, asA: question.isTruth ? nil : question.parameter?.type)
+  }
+
+  /// Returns the message for words that are none of the options: "“huge” is not a size: choose one of
+  /// Small, Large."
+  func problem(with words: String, asA type: String?) -> String {
+    "“\(words.shortened)” is \(type?.insideSentence.otherness ?? "none of them"): choose one of "
+      + "\(Nearest.list(map(\.title)))."
+  }
+
   /// Returns the message for a number that no option has; `nil` for any other text.
   func problem(ofNumber words: String) -> String? {
     guard let number = Int(words.trimmingCharacters(in: .whitespaces)), !isEmpty,

@@ -248,11 +248,7 @@ struct ParameterResolver: Sendable {
     if case .answer(.option(let index))? = AnswerReader.option(words, options) {
       return .value(cases[index])
     }
-    let titles = options.map(\.title).joined(separator: ", ")
-    return .nothing(
-      problem:
-        "“\(text.shortened)” is \(type.displayName.insideSentence.otherness): "
-        + "choose one of \(titles).")
+    return .nothing(problem: options.problem(with: text, asA: type.displayName))
   }
 
   /// Returns the first kind of a union that can be read from the words; text is tried last.

@@ -143,8 +143,17 @@ package final class MountedApps: Sendable {
         from: client, takingName: request.takesOwnName)
     } catch {
       await link.close()
-      throw (error as? ClientError).map { Failure($0, of: request.name, whenStarting: true) }
-        ?? error
+      let failure = (error as? ClientError).map {
+        Failure($0, of: request.name, whenStarting: true)
+      }
+      // Behest's own refusal of a request has come back.
+      guard (failure ?? error as? Failure)?.words.hasPrefix("Behest does not know ") == true else {
+        throw failure ?? error
+      }
+      throw Failure(
+        .appNotReady,
+        "\(request.name) is not ready: \(command.program) does not speak MCP, it repeats what it is "
+          + "told.")
     }
     await link.close()
     try check(manifest.name)

@@ -76,8 +76,15 @@ struct AddApp: BehestCommand {
     }
     if !request.takesOwnName { try check(name) }
     context.console.note("\(name) is started by: \(command.shellWords)")
-    let manifest = try await apps.add(request, checking: check)
-    return try report(manifest, in: context)
+    do {
+      return try report(try await apps.add(request, checking: check), in: context)
+    } catch let failure as Failure where failure.words.contains(" has ended with status 0") {
+      // A program that is content to end before it was asked anything is likely to be no server.
+      throw Failure(
+        failure.code,
+        "\(failure.words) It does not seem to speak MCP; this shows what it prints: "
+          + "behest app check -- \(command.shellWords)")
+    }
   }
 
   /// Returns the name and the command; a path alone is an app's own program.

@@ -87,8 +87,12 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "moved-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.copyItem(
-      at: Self.folder.appending(path: "FeederShell"), to: folder.appending(path: "FeederShell"))
+    // By a program of its own: what other tests start meanwhile would hold this process's copy open,
+    // and a program that is open for writing cannot be run.
+    let copy = try Process.run(
+      URL(filePath: "/bin/cp"),
+      arguments: [Self.folder.appending(path: "FeederShell").path, folder.path])
+    copy.waitUntilExit()
     let list = Fixtures.url("Projects/Feeder/Feeder/Info.plist")
     try FileManager.default.copyItem(at: list, to: folder.appending(path: "Info.plist"))
     let end = try await shell(

@@ -91,9 +91,9 @@ package final class ServerIntent: IntentSource {
   /// The server's description of the action.
   package var explanation: String? {
     switch action {
-    case .tool: docstring?.text.oneLine(upTo: 1_000).nonEmpty
-    case .prompt(let prompt): prompt.explanation?.oneLine(upTo: 1_000)
-    case .template(let template): template.explanation?.oneLine(upTo: 1_000)
+    case .tool: docstring?.text.lines(upTo: 4_000).nonEmpty
+    case .prompt(let prompt): prompt.explanation?.lines(upTo: 4_000)
+    case .template(let template): template.explanation?.lines(upTo: 4_000)
     case .resource: "Shows a resource of \(server.name)."
     }
   }

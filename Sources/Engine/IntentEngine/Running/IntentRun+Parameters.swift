@@ -28,7 +28,7 @@ extension IntentRun {
     try checkNames(given, fields)
     var resolved: [(CallParameter, Resolution)] = []
     for field in fields {
-      guard let given = try given(for: field) else { continue }
+      guard let given = try value(among: given, for: field) else { continue }
       if given.isReference {
         resolved.append((field, meaning(of: given, for: field)))
         continue
@@ -53,7 +53,7 @@ extension IntentRun {
   /// Returns the value that is given for a parameter: of a list all those that are named.
   ///
   /// - Throws: `Failure` when one is named more than once.
-  private func given(for field: CallParameter) throws -> Given? {
+  private func value(among given: [Given], for field: CallParameter) throws -> Given? {
     let named = given.filter { $0.name == field.name && $0.isExplicit && !$0.isReference }
     if var all = named.last, named.count > 1 {
       guard field.kind.isList else {

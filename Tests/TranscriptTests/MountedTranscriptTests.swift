@@ -24,6 +24,7 @@ import Testing
 
   /// The transcripts about apps that are not played, with the reason.
   private static let others = [
+    "BR-0": "The app is added by the transcript itself.",
     "BR-10": "Servers of its own are the subject.",
     "BR-11": "An app that was mounted is there for every command.",
     "BR-20": "It puts a file in the place of the folder that mounted apps are kept in.",

@@ -62,8 +62,14 @@ struct Entities: BehestCommand {
   }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let entities = try await context.conversation()
-      .entities(of: type, in: context.options.app, request)
+    var entities: [Value.Entity] = []
+    do {
+      entities = try await context.conversation()
+        .entities(of: type, in: context.options.app, request)
+    } catch let failure as Failure where failure.code == .appNotReady {
+      // An app that does not run has nothing to list, which is no mistake of a script's.
+      context.console.note(failure.words)
+    }
     context.print(context.lists.entities(entities), json: entities)
     return .done
   }

@@ -64,6 +64,8 @@ package final class MCPClient: Sendable {
     /// The answers to requests of the server that are being found, by the requests' identifiers.
     var answering: [JSON: Task<Void, Never>] = [:]
     var isClosed = false
+    /// Whether the server has sent anything.
+    var hasHeard = false
   }
 
   private let stream: MessageStream
@@ -109,6 +111,9 @@ package final class MCPClient: Sendable {
 
   /// Whether the connection has ended.
   package var isClosed: Bool { state.withLock { $0.isClosed } }
+
+  /// Whether the server has sent a message.
+  package var hasHeard: Bool { state.withLock { $0.hasHeard } }
 
   /// Whether no request and no question is open, those included that nobody waits for any more.
   package var isIdle: Bool {
@@ -403,6 +408,7 @@ package final class MCPClient: Sendable {
   // MARK: Receiving
 
   private func receive(_ received: MessageStream.Received) {
+    if case .message = received { state.withLock { $0.hasHeard = true } }
     switch received {
     case .message(.response(let id, let result)): respond(id, result)
     case .message(.request(let id, let method, let params)): serve(id, method, params)

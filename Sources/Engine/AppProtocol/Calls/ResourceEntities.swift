@@ -29,7 +29,7 @@ struct ResourceEntities: EntityType {
     do {
       return try await link.client().resources(within: Self.patience)
     } catch let error as ClientError {
-      throw Failure(error, of: app, whenStarting: false)
+      throw await link.failure(for: error)
     }
   }
 
@@ -60,7 +60,7 @@ struct ResourceEntities: EntityType {
     do {
       return CallResult(try await link.client().read(named.uri, within: Self.patience)).value
     } catch let error as ClientError {
-      throw Failure(error, of: app, whenStarting: false)
+      throw await link.failure(for: error)
     }
   }
 

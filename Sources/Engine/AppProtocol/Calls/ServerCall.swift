@@ -76,7 +76,7 @@ final class ServerCall: IntentCall {
         try await request(arguments, respondent, listeners)
       }
     } catch let error as ClientError {
-      throw Failure(error, of: app, whenStarting: false)
+      throw await intent.server.link.failure(for: error)
     }
   }
 

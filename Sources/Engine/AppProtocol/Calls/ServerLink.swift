@@ -113,6 +113,15 @@ package actor ServerLink {
     }
   }
 
+  /// Returns the failure for an error of a request; that of a process which has ended without a word
+  /// says how it ended.
+  func failure(for error: any Error) async -> Failure {
+    guard case ClientError.closed = error, let (client, lease) = opened, !client.hasHeard,
+      let end = await lease.failure(within: .milliseconds(500))
+    else { return Failure(error, of: app) }
+    return Failure(end, of: app)
+  }
+
   /// Meets the server by a handshake from now on, though it could do without.
   func preferHandshake() async {
     guard let (client, lease) = opened, let server = client.server, server.version.isStateless

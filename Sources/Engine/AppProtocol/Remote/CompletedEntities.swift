@@ -67,7 +67,7 @@ struct CompletedEntities: EntityType {
     do {
       return try await body(try await app.link.client())
     } catch let error as ClientError {
-      throw Failure(error, of: app.name)
+      throw await app.link.failure(for: error)
     }
   }
 

@@ -130,7 +130,7 @@ final class RemoteApp: Sendable {
       return try await link.client().call(
         tool, arguments, meta: meta(facts), within: Self.patience, listeners)
     } catch let error as ClientError {
-      throw Failure(error, of: name)
+      throw await link.failure(for: error)
     }
   }
 

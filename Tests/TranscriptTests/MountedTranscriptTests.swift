@@ -28,6 +28,8 @@ import Testing
     "BR-10": "Servers of its own are the subject.",
     "BR-11": "An app that was mounted is there for every command.",
     "BR-20": "It puts a file in the place of the folder that mounted apps are kept in.",
+    "BR-22": "Servers of its own are the subject.",
+    "BR-28": "The app is added by the transcript itself.",
     "BR-31": "The client starts the built-in apps.",
     "BR-32": "Servers of its own are the subject.",
     "session-help": "Servers have logs, and it lists the files.",

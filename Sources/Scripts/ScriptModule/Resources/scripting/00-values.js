@@ -56,8 +56,8 @@ const isArray = Array.isArray;
 const isView = ArrayBuffer.isView;
 const parseText = JSON.parse;
 const quote = JSON.stringify;
-const { create, defineProperty, freeze, getPrototypeOf, keys: keysOf, assign } = Object;
-const hasOwn = method(Object.prototype.hasOwnProperty);
+const { create, defineProperty, freeze, keys: keysOf, assign } = Object;
+const objectPrototype = Object.prototype;
 const push = method(Array.prototype.push);
 const slice = method(Array.prototype.slice);
 const join = method(Array.prototype.join);
@@ -85,7 +85,11 @@ const hasInstance = method(Function.prototype[Symbol.hasInstance]);
 
 /** Whether a value was made by a constructor, whatever a script did to that constructor. */
 function isA(value, constructor) {
-  return isObject(value) && hasInstance(constructor, value);
+  try {
+    return isObject(value) && hasInstance(constructor, value);
+  } catch {
+    return false;
+  }
 }
 
 /** A set of objects that a script cannot reach. */
@@ -256,7 +260,7 @@ function writeArray(array, path) {
 function writeObject(object, path) {
   if (isA(object, MapOf) || isA(object, SetOf)) return writeCollection(object, path);
   const convert = peek(object, "toJSON");
-  if (typeof convert === "function" && !isPlain(object)) {
+  if (typeof convert === "function" && convert !== peek(objectPrototype, "toJSON")) {
     let converted = object;
     try {
       converted = apply(convert, object, []);
@@ -276,7 +280,23 @@ function writeObject(object, path) {
     const part = writePart(peek(object, names[index]), path);
     if (part !== undefined) text += (text ? "," : "") + quote(names[index]) + ":" + part;
   }
-  return isMark(names) ? `{"$object":{${text}}}` : `{${text}}`;
+  return isMark(names) && !writtenMarks.has(object) ? `{"$object":{${text}}}` : `{${text}}`;
+}
+
+/** Marks in trees and results, which are written as they are when those cross to the host. */
+const writtenMarks = new Brand();
+
+/** A value as the host will get it: plain, without anything of the script in it. */
+function plainCopy(value) {
+  return keepMarks(parseText(write(value)));
+}
+
+function keepMarks(value) {
+  if (!isObject(value)) return value;
+  const names = keysOf(value);
+  if (isMark(names)) writtenMarks.add(value);
+  for (let index = 0; index < names.length; index += 1) keepMarks(value[names[index]]);
+  return value;
 }
 
 function writeCollection(collection, path) {
@@ -290,11 +310,6 @@ function writeCollection(collection, path) {
   }
   setEach(collection, (value) => push(parts, write(value, path)));
   return `[${join(parts, ",")}]`;
-}
-
-function isPlain(object) {
-  const prototype = getPrototypeOf(object);
-  return prototype === null || getPrototypeOf(prototype) === null;
 }
 
 /** Reads JSON text of the host. */
@@ -338,7 +353,8 @@ function reviveKeys(value, names) {
 const hostCall = host.call;
 const hostSend = host.send;
 /** What Script.exit throws, so that nothing after it runs. */
-const exitMarker = freeze({ __proto__: null, message: "The script has ended." });
+const exitMarker = new ErrorOf("The script has ended.");
+freeze(exitMarker);
 let ended = false;
 
 function call(name, argument = {}) {

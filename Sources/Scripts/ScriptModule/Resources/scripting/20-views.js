@@ -236,49 +236,72 @@ const testNames = /^(is|has|supports|can|allows|are)[A-Z]/;
  * made-up answer would be taken for a real one.
  */
 function inert(name) {
-  const members = create(null);
-  const proxy = new Proxy(function () {}, {
-    get(_, key) {
-      if (key === Symbol.toPrimitive) return () => "";
-      if (key === Symbol.iterator) return emptyIterator;
-      if (typeof key !== "string") return undefined;
-      switch (key) {
-        case "then":
-        case "toJSON":
-        case "prototype":
-        case "constructor":
-          return undefined;
-        case "length":
-        case "size":
-          return 0;
-        case "name":
-          return name;
-        case "toString":
-        case "valueOf":
-          return () => "";
-      }
-      if (matches(testNames, key)) return false;
-      return (members[key] ??= inert(`${name}.${key}`));
-    },
-    set(_, key, value) {
-      if (typeof key === "string") members[key] = value;
-      return true;
-    },
-    apply() {
-      const text = `${name} does nothing in a terminal.`;
-      sayOnce(text, "notice");
-      const dot = name.lastIndexOf(".");
-      if (dot > 0 && matches(asyncNames, textSlice(name, dot + 1))) return refusal(text);
-      return inert(`${name}()`);
-    },
-    construct() {
-      sayOnce(`${name} does nothing in a terminal.`, "notice");
-      return inert(name);
-    },
-    getPrototypeOf: () => null,
-  });
+  const target = function () {};
+  const proxy = new Proxy(target, inertHandler);
+  setInertTarget(target, { name, members: null });
   setInertName(proxy, name);
   return proxy;
+}
+
+const inertTargets = new WeakMap();
+const inertTarget = method(WeakMap.prototype.get).bind(null, inertTargets);
+const setInertTarget = method(WeakMap.prototype.set).bind(null, inertTargets);
+const { iterator, toPrimitive } = Symbol;
+const noText = () => "";
+
+/** One handler for all: a context has hundreds of such values, and most are never touched. */
+const inertHandler = freeze({
+  __proto__: null,
+  get(target, key) {
+    if (key === toPrimitive) return noText;
+    if (key === iterator) return emptyIterator;
+    if (typeof key !== "string") return undefined;
+    const { name, members } = inertTarget(target);
+    switch (key) {
+      case "then":
+      case "toJSON":
+      case "prototype":
+      case "constructor":
+        return undefined;
+      case "length":
+      case "size":
+        return 0;
+      case "name":
+        return name;
+      case "toString":
+      case "valueOf":
+        return noText;
+    }
+    if (members !== null && key in members) return members[key];
+    if (matches(testNames, key)) return false;
+    const member = inert(`${name}.${key}`);
+    setMember(target, key, member);
+    return member;
+  },
+  set(target, key, value) {
+    if (typeof key === "string") setMember(target, key, value);
+    return true;
+  },
+  apply(target) {
+    const { name } = inertTarget(target);
+    const text = `${name} does nothing in a terminal.`;
+    sayOnce(text, "notice");
+    const parts = split(name, ".");
+    if (parts.length > 1 && matches(asyncNames, parts[parts.length - 1])) return refusal(text);
+    return inert(`${name}()`);
+  },
+  construct(target) {
+    const { name } = inertTarget(target);
+    sayOnce(`${name} does nothing in a terminal.`, "notice");
+    return inert(name);
+  },
+  getPrototypeOf: () => null,
+});
+
+function setMember(target, key, value) {
+  const state = inertTarget(target);
+  state.members ??= create(null);
+  state.members[key] = value;
 }
 
 function emptyIterator() {

@@ -483,9 +483,9 @@ function convertObject(value, scope, slot) {
   if (made !== undefined) return convertMembers(made, scope, slot);
   if (GestureInfo.is(value)) return convertMembers(GestureInfo.partsOf(value), scope, slot);
   const special = writeSpecial(value);
-  if (special !== undefined) return parseText(special);
+  if (special !== undefined) return keepMarks(parseText(special));
   const intent = intentOf(value);
-  if (intent !== null) return { $intent: parseText(write(intent)) };
+  if (intent !== null) return { $intent: plainCopy(intent) };
   return convertMembers(value, scope, slot);
 }
 
@@ -613,7 +613,7 @@ function dismissSurface(surface, result) {
   surface.result = result;
   let answer = null;
   try {
-    answer = parseText(write(result));
+    answer = plainCopy(result);
   } catch {
     // The result stays in the script, which gets it as it is.
   }

@@ -177,7 +177,7 @@ async function perform(name, params) {
       return { view: still(result) };
     }
     // Written here, so that a value that cannot cross fails inside of the script.
-    return { value: parseText(write(exitValue(result, caller))) };
+    return { value: plainCopy(exitValue(result, caller)) };
   } catch (error) {
     if (error === exitMarker) return { exited: true };
     throw asError(error);
@@ -457,13 +457,13 @@ async function approval(name, params) {
   if (typeof tool.approval !== "function") return null;
   const words = await (0, tool.approval)(revive(params));
   const button = isObject(words) ? peek(words, "previewButton") : undefined;
-  return parseText(write({
+  return plainCopy({
     title: peek(words, "title"),
     message: plainText(peek(words, "message") ?? ""),
     previewButtonLabel: isObject(button) ? peek(button, "label") : undefined,
     primaryButtonLabel: peek(words, "primaryButtonLabel"),
     secondaryButtonLabel: peek(words, "secondaryButtonLabel"),
-  }));
+  });
 }
 
 /** Runs the tool: {success, message, output?}. */
@@ -487,11 +487,11 @@ function toolResult(result) {
     throw new ErrorOf(`The tool must return {success, message}, not ${kindOf(result)}.`);
   }
   const output = peek(result, "output");
-  return parseText(write({
+  return plainCopy({
     success: peek(result, "success") === true,
     message: plainText(peek(result, "message") ?? toolText(output)),
     output,
-  }));
+  });
 }
 
 /** The text parts of a tool's output, for who wants one text. */

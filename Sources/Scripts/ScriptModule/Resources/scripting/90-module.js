@@ -130,15 +130,23 @@ const runtime = {
   isExit: (error) => error === exitMarker,
   /** Tells about a rejection that no script handled. */
   unhandled: (error) => report(error, "A promise was rejected and nobody waited for it"),
-  /** Calls a function of the runtime with JSON text: a list of arguments; the result is JSON text. */
-  call(name, json) {
-    const result = apply(runtime[name], runtime, parseText(json || "[]"));
-    return isPromise(result) ? writeLater(result) : write(result);
+  /** Calls a sync function of the runtime; arguments (a list) and result are JSON text. */
+  call: (name, json) => write(apply(runtime[name], runtime, parseText(json || "[]"))),
+  /**
+   * Calls a function of the runtime that answers later: `done` gets JSON text, `failed` the error.
+   *
+   * The host needs no `then` for it, which a script may have replaced.
+   */
+  async start(name, json, done, failed) {
+    let text;
+    try {
+      text = write(await apply(runtime[name], runtime, parseText(json || "[]")));
+    } catch (error) {
+      failed(asError(error), error === exitMarker);
+      return;
+    }
+    done(text);
   },
 };
-
-async function writeLater(promise) {
-  return write(await promise);
-}
 
 return runtime;

@@ -107,3 +107,22 @@ test("identifiers are random ones of version 4", async () => {
   const { result } = await value("return UUID.string()");
   assert.equal(result, "AAAAAAAA-AAAA-4AAA-AAAA-AAAAAAAAAAAA");
 });
+
+test("a database sends its statements and reads its schema by them", async () => {
+  const answers = {
+    "sqlite.open": () => 7,
+    "sqlite.fetch": ({ sql }) => (sql.startsWith("PRAGMA table_info")
+      ? [{ name: "id", type: "INTEGER", dflt_value: null, notnull: 0, pk: 1 }] : [{ n: 1 }]),
+  };
+  const { result, said } = await value(`const db = SQLite.open("/a.db");
+    await db.createTable("t", { ifNotExists: true, columns: [{ name: "id", type: "INTEGER", primaryKey: true },
+      { name: 'a"b', type: "TEXT", notNull: true, defaultValue: "it's" }] });
+    await db.execute("INSERT INTO t VALUES (?, ?)", [1, new Date(0)]);
+    return [await db.fetchOne("SELECT 1 AS n"), (await db.primaryKey("t")).rowIDColumn];`, { answers });
+  assert.deepEqual(result, [{ n: 1 }, "id"]);
+  assert.deepEqual(said("sqlite.execute").map((each) => each.sql), [
+    `CREATE TABLE IF NOT EXISTS "t" ("id" INTEGER PRIMARY KEY, "a""b" TEXT NOT NULL DEFAULT 'it''s')`,
+    "INSERT INTO t VALUES (?, ?)",
+  ]);
+  assert.deepEqual(said("sqlite.execute")[1].arguments, [1, { $date: "1970-01-01T00:00:00.000Z" }]);
+});

@@ -1714,19 +1714,20 @@ declare module "scripting" {
     protocol: P;
     params: T;
   };
-  export type AppIntentFactory<T, P = AppIntentProtocol> = (params: T) => AppIntent<T, P>;
+  export type AppIntentFactory<T, P = AppIntentProtocol> =
+    unknown extends T ? (params?: any) => AppIntent<T, P> : (params: T) => AppIntent<T, P>;
   export type AppIntentPerform<T, R = void> = (params: T) => Promise<R>;
 
   export class AppIntentManager {
     /** Registers an intent, in app_intents.tsx and outside of any function. */
-    static register<T = void, R = void>(options: {
+    static register<T, R = void>(options: {
       name: string;
       protocol:
         | AppIntentProtocol.AppIntent | AppIntentProtocol.AudioPlaybackIntent
         | AppIntentProtocol.AudioRecordingIntent | AppIntentProtocol.LiveActivityIntent;
       perform: AppIntentPerform<T, R>;
     }): AppIntentFactory<T, AppIntentProtocol>;
-    static register<T = void>(options: {
+    static register<T>(options: {
       name: string;
       protocol: AppIntentProtocol.SnippetIntent;
       perform: AppIntentPerform<T, VirtualNode>;
@@ -2294,10 +2295,14 @@ declare type AbortSignal = import("scripting").AbortSignal;
 
 /** Something the original has and a terminal does not: using it says so and does nothing. */
 interface NotInTerminal {
-  (...values: any[]): any;
-  new (...values: any[]): any;
+  (...values: Anything[]): any;
+  new (...values: Anything[]): any;
   [name: string]: any;
 }
+/** A value of any type; unlike `any` it gives the parameters of closures a type. */
+type Anything =
+  | ((...values: any[]) => any) | { [name: string]: Anything } | object | string | number | bigint
+  | boolean | symbol | null | undefined;
 
 type DurationInSeconds = number;
 type Encoding =
@@ -2694,6 +2699,99 @@ declare namespace UUID {
   function string(): string;
 }
 
+/** Databases in files. */
+declare namespace SQLite {
+  type Configuration = {
+    foreignKeysEnabled?: boolean;
+    readonly?: boolean;
+    label?: string | null;
+    busyMode?: "immediateError" | DurationInSeconds;
+    journalMode?: "wal" | "default";
+    maximumReaderCount?: number;
+  };
+  type DatabaseValue = string | number | boolean | Data | Date | null;
+  type Arguments = DatabaseValue[] | Record<string, DatabaseValue>;
+  type ForeignKeyAction = "cascade" | "restrict" | "setNull" | "setDefault";
+  type ColumnReferences = {
+    table: string;
+    column?: string;
+    onDelete?: ForeignKeyAction;
+    onUpdate?: ForeignKeyAction;
+    deferred?: boolean;
+  };
+  type ColumnDefinition = {
+    name: string;
+    type: string;
+    primaryKey?: boolean;
+    autoIncrement?: boolean;
+    notNull?: boolean;
+    unique?: boolean;
+    indexed?: boolean;
+    checkSQL?: string;
+    collation?: string;
+    defaultValue?: DatabaseValue;
+    defaultSQL?: string;
+    references?: ColumnReferences;
+  };
+  type ColumnInfo = {
+    name: string;
+    type: string;
+    defaultValueSQL: string | null;
+    isNotNull: boolean;
+    primaryKeyIndex: number;
+  };
+  type TransactionStep = { sql: string; args?: Arguments | null };
+  class Database {
+    private constructor();
+    /** Runs a statement. */
+    execute(sql: string, values?: Arguments): Promise<void>;
+    /** The rows of a query, as objects. */
+    fetchAll<T>(sql: string, values?: Arguments): Promise<T[]>;
+    fetchSet<T>(sql: string, values?: Arguments): Promise<T[]>;
+    fetchOne<T>(sql: string, values?: Arguments): Promise<T>;
+    transaction(
+      steps: TransactionStep | TransactionStep[],
+      options?: { kind?: "deferred" | "immediate" | "exclusive" },
+    ): Promise<void>;
+    createTable(name: string, options: { columns: ColumnDefinition[]; ifNotExists?: boolean }): Promise<void>;
+    renameTable(name: string, newName: string): Promise<void>;
+    dropTable(name: string): Promise<void>;
+    createIndex(name: string, options: {
+      table: string;
+      columns: string[];
+      unique?: boolean;
+      ifNotExists?: boolean;
+      condition?: string;
+    }): Promise<void>;
+    dropIndex(name: string): Promise<void>;
+    dropIndexOn(table: string, columns: string[]): Promise<void>;
+    schemaVersion(): Promise<number>;
+    tableExists(table: string, schema?: string): Promise<boolean>;
+    isTableHasUniqueKeys(table: string, uniqueKeys: string[]): Promise<boolean>;
+    columnsIn(table: string, schema?: string): Promise<ColumnInfo[]>;
+    primaryKey(table: string, schema?: string): Promise<{
+      columns: string[];
+      rowIDColumn: string | null;
+      isRowID: boolean;
+    }>;
+    foreignKeys(table: string, schema?: string): Promise<{
+      id: number;
+      originColumns: string[];
+      destinationTable: string;
+      destinationColumns: string[];
+      mapping: { origin: string; destination: string }[];
+    }[]>;
+    indexes(table: string, schema?: string): Promise<{
+      name: string;
+      columns: string[];
+      isUnique: boolean;
+      origin: "createIndex" | "primaryKeyConstraint" | "uniqueConstraint";
+    }[]>;
+  }
+  function open(path: string, configuration?: Configuration): Database;
+  function openInMemory(name: string, configuration?: Configuration): Database;
+}
+
 /** Digests. */
 declare namespace Crypto {
   function generateSymmetricKey(bits?: number): Data;
@@ -2946,7 +3044,7 @@ declare namespace AlarmManager {
   type AlarmUpdateListener = any; type AlertPresentation = any; type Attributes = any;
   type Button = any; type Countdown = any; type CountdownPresentation = any;
   type PausedPresentation = any; type Schedule = any; type SecondaryButtonBehavior = any;
-  type Sound = any;
+  type Configuration = any; type Sound = any;
 }
 declare const AlarmProximity: NotInTerminal; declare type AlarmProximity = any;
 declare const AppStore: NotInTerminal;
@@ -3054,7 +3152,7 @@ declare namespace MapSearch {
   type MapSearchCompleter = any; type MapSearchCompletion = any;
 }
 declare const MapSnapshotter: NotInTerminal;
-declare namespace MapSnapshotter { type SnapshotOverlay = any; }
+declare namespace MapSnapshotter { type SnapshotAnnotation = any; type SnapshotOverlay = any; }
 declare const MapUtils: NotInTerminal;
 declare namespace MapUtils { type FormatDistanceOptions = any; type FormatDurationOptions = any; }
 declare const MediaComposer: NotInTerminal;
@@ -3105,14 +3203,6 @@ declare namespace Rime {
   type Session = any; type Status = any;
 }
 declare const SFTPClient: NotInTerminal; declare type SFTPClient = any;
-declare const SQLite: NotInTerminal;
-declare namespace SQLite {
-  type Arguments = any; type ColumnDefinition = any; type ColumnInfo = any;
-  type ColumnReferences = any; type Configuration = any; type Database = any;
-  type DatabaseCollation = any; type DatabaseValue = any; type ForeignKeyAction = any;
-  type ForeignKeyInfo = any; type IndexInfo = any; type PrimaryKeyInfo = any;
-  type TransactionStep = any;
-}
 declare const SSHAuthenticationMethod: NotInTerminal; declare type SSHAuthenticationMethod = any;
 declare const SSHClient: NotInTerminal; declare type SSHClient = any;
 declare const SharedAudioSession: NotInTerminal;
@@ -3152,3 +3242,15 @@ declare namespace WebScraper {
 }
 declare const WebSocket: NotInTerminal; declare type WebSocket = any;
 declare const WebViewController: NotInTerminal; declare type WebViewController = any;
+
+// Types of values that only what a terminal does not have makes.
+declare type AVCaptureDeviceFormat = any; declare const AVCaptureSystemZoomSlider: NotInTerminal; declare type AVCaptureSystemZoomSlider = any;
+declare type EditorTextRange = any; declare type HapticEventType = any;
+declare type HealthCategoryType = any; declare type HealthCategoryValuePresence = any;
+declare type HealthMedicationDoseEvent = any; declare type HealthQuantityType = any;
+declare type HealthStatisticsOptions = any; declare type HealthUserAnnotatedMedication = any;
+declare type LocationAccuracy = any; declare type LocationInfo = any;
+declare type LocationPlacemark = any; declare type MapLookAroundScene = any;
+declare type MapSnapshot = any; declare type PHFetchOptions = any;
+declare type PickFilesOption = any; declare type ShellExecutionResult = any;
+declare type URLSessionDownloadTask = any; declare type URLSessionProgress = any;

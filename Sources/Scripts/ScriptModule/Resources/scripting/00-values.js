@@ -25,6 +25,9 @@
 //              → bool, access {capability} async → bool
 // Time, chance timer {id, ms} sync, where ms is null to cancel; random {count} sync → data
 // Digests      crypto.hash {algorithm, data, key?} sync → data
+// Databases    sqlite.open {path, readonly} or {name} sync → id, sqlite.execute {database, sql,
+//              arguments} async, sqlite.fetch {database, sql, arguments} async → [row object],
+//              sqlite.transaction {database, steps: [{sql, arguments}], kind} async
 // Network      fetch {id, url, method, headers: [[name, value]], body?, timeout?} async → {status,
 //              statusText, headers: [[name, value]], url, body}, cancelFetch {id} sync
 // Clipboard    pasteboard.getString|getStrings|getImage {} and pasteboard.setString|setStrings|

@@ -108,7 +108,7 @@ function addFileOperation(name, message, names, after = (value) => value) {
     for (let index = 0; index < names.length; index += 1) {
       const value = values[index];
       argument[names[index]] = names[index] === "path" || names[index] === "newPath"
-        ? filePath(value, name) : value;
+        ? filePath(value, `FileManager.${name}`) : value;
     }
     return after(call(`file.${message}`, argument));
   };
@@ -118,7 +118,7 @@ function addFileOperation(name, message, names, after = (value) => value) {
 
 function filePath(value, name) {
   if (typeof value !== "string" || value === "") {
-    throw new ErrorOf(`FileManager.${name} needs a path, not ${kindOf(value)}.`);
+    throw new ErrorOf(`${name} needs a path, not ${kindOf(value)}.`);
   }
   return startsWith(value, "file://") ? decodeURIComponent(textSlice(value, 7)) : value;
 }

@@ -31,7 +31,7 @@ const inertGlobals = split(
   + " MediaLibrary MediaPlayer MediaTime MediaType MessageUI NaturalLanguage OAuth2"
   + " OpenURLActionResult PDFDocument PDFPage PHAsset PHAssetCollection PHPickerFilter"
   + " PHPickerResult Photos Python QRCode RecurrenceEnd RecurrenceRule Reminder Rime SFTPClient"
-  + " SQLite SSHAuthenticationMethod SSHClient SharedAudioSession Shell SocketIOClient SocketManager"
+  + " SSHAuthenticationMethod SSHClient SharedAudioSession Shell SocketIOClient SocketManager"
   + " Speech SpeechRecognition Spotlight SystemMusicPlayer SystemSound TabViewCustomization"
   + " TimeControlStatus TimeIntervalNotificationTrigger Translation TranslationUIProvider"
   + " UIImageSymbolConfiguration VideoRecorder Vision Weather WebScraper WebSocket"
@@ -75,7 +75,7 @@ const exported = {
 const globals = {
   AssistantTool, Clipboard, Crypto, Data, Dialog, DocumentPicker, EditMode, EditorController,
   FileManager, Fragment, Intent, IntentMemoryStorage, Keyboard, Keychain, Observable, Pasteboard,
-  QuickLook, Safari, Script, ShareSheet, Storage, TextDecoder, TextEncoder, Thread, UIImage, URL,
+  QuickLook, SQLite, Safari, Script, ShareSheet, Storage, TextDecoder, TextEncoder, Thread, UIImage, URL,
   URLSearchParams, UUID, Path, Device, Widget, Navigation,
   AbortController, AbortSignal, Blob, FormData, Headers, Request, Response, fetch,
   clearInterval: clearTimeout, clearTimeout, console: consoleObject, createElement,

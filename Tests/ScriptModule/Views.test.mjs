@@ -57,6 +57,13 @@ test("props keep their shapes; nodes, closures, intents and dates have words of 
   });
 });
 
+test("views in a list of a prop are children", async () => {
+  const { view } = await card(`
+    return h(s.List, { toolbar: { topBarTrailing: [false, h(s.Text, {}, "a"), [h(s.Text, {}, "b")]] } });`);
+  assert.deepEqual(find(view.props.toolbar.topBarTrailing, "Text").map((text) => text.children[0]), ["a", "b"]);
+  assert.equal(view.props.toolbar.topBarTrailing.length, 2);
+});
+
 test("a counter counts, draws once for each change and runs its effects", async () => {
   const { runtime, tree, said } = presented(`
     const View = () => {

@@ -280,7 +280,7 @@ function runComponent(instance, type, props, scope) {
       current = before;
     }
     if (instance.rendered && instance.cursor < instance.hooks.length) {
-      throw orderError(instance, `fewer hooks than it did`);
+      throw orderError(instance, "fewer hooks than it did");
     }
     instance.rendered = true;
     if (!instance.dirty || instance.surface.inert) return result;
@@ -513,11 +513,15 @@ function convertMembers(value, scope, slot) {
   let inner = { ...scope, depth: scope.depth + 1 };
   if (isArray(value)) {
     const list = [];
+    // Views in a list are children: what is no view among them draws nothing.
+    if (holdsViews(value)) {
+      evaluate(value, scope, slot, list);
+      return list;
+    }
     const count = value.length;
     for (let index = 0; index < count; index += 1) {
       const item = convert(peek(value, index), inner, `${slot}.${index}`);
-      if (item !== undefined && typeof item !== "boolean") push(list, item);
-      else if (item !== undefined) push(list, item);
+      if (item !== undefined) push(list, item);
     }
     return list;
   }
@@ -544,6 +548,12 @@ function convertMembers(value, scope, slot) {
     if (converted !== undefined) setProp(result, name, converted);
   }
   return result;
+}
+
+function holdsViews(array) {
+  const count = array.length;
+  for (let index = 0; index < count; index += 1) if (isNode(peek(array, index))) return true;
+  return false;
 }
 
 /** Dismisses a sheet from inside, by the binding it is presented by. */

@@ -1,0 +1,44 @@
+// The declarations name what the runtime has.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { load } from "./ScriptHost.mjs";
+
+const declarations = readFileSync(
+  new URL("../../Sources/Scripts/ScriptModule/Resources/scripting.d.ts", import.meta.url), "utf8",
+);
+const [module, ambient] = declarations.split('declare module "scripting/jsx-runtime"');
+
+/** Names that are declared as values in a text. */
+function declared(text) {
+  const pattern = /^\s*(?:export |declare )*(?:abstract )?(?:const|var|function|class|namespace|enum) (\w+)/gm;
+  return new Set([...text.matchAll(pattern)].map((match) => match[1]));
+}
+
+test("every global is declared", () => {
+  const names = declared(ambient);
+  const { runtime } = load();
+  assert.deepEqual(Object.keys(runtime.globals).filter((name) => !names.has(name)), []);
+});
+
+test("every declared global is there", () => {
+  const { runtime } = load();
+  const missing = [...declared(ambient)].filter((name) => (
+    /^declare /m.test(ambient) && new RegExp(`^declare .*\\b(const|function|class|namespace|enum) ${name}\\b`, "m")
+      .test(ambient) && !(name in runtime.globals)
+  ));
+  assert.deepEqual(missing.sort(), ["JSX", "NamespaceID"]);
+});
+
+test("every export is declared, and every declared export is there", () => {
+  const { scripting, runtime } = load();
+  const names = declared(module);
+  const own = Object.keys(scripting).filter((name) => !(name in runtime.globals));
+  assert.deepEqual(own.filter((name) => !names.has(name)), []);
+  const exported = [...module.matchAll(
+    /^  export (?:abstract )?(?:const|function|class|namespace|enum) (\w+)/gm,
+  )].map((match) => match[1]);
+  const there = new Set(Object.keys(scripting));
+  assert.deepEqual(exported.filter((name) => !there.has(name)), []);
+});

@@ -37,20 +37,27 @@ declare module "scripting" {
   export type SetStateAction<S> = S | ((previous: S) => S);
   export type Dispatch<A> = (action: A) => void;
   export type Reducer<S, A> = (state: S, action: A) => S;
-  export type ReducerState<R extends Reducer<any, any>> = R extends Reducer<infer S, any> ? S : never;
-  export type ReducerAction<R extends Reducer<any, any>> = R extends Reducer<any, infer A> ? A : never;
+  export type ReducerState<R extends Reducer<any, any>>
+    = R extends Reducer<infer S, any> ? S : never;
+  export type ReducerAction<R extends Reducer<any, any>>
+    = R extends Reducer<any, infer A> ? A : never;
   export type EffectDestructor = () => void;
   export type EffectSetup = () => EffectDestructor | void | undefined;
   export type RefObject<T> = { readonly current: T | null };
   export type MutableRefObject<T> = { current: T };
 
   /** Keeps a value of a component. Stays at its first value in cards and widgets. */
-  export function useState<T = undefined>(): [T | undefined, (state: SetStateAction<T | undefined>) => void];
-  export function useState<T>(value: T | StateInitializer<T>): [T, (state: SetStateAction<T>) => void];
+  export function useState<T = undefined>(): [
+    T | undefined, (state: SetStateAction<T | undefined>) => void,
+  ];
+  export function useState<T>(value: T | StateInitializer<T>): [
+    T, (state: SetStateAction<T>) => void,
+  ];
 
   /** Keeps a state that only a reducer changes. */
   export function useReducer<R extends Reducer<any, any>, I>(
-    reducer: R, argument: I & ReducerState<R>, initializer: (argument: I & ReducerState<R>) => ReducerState<R>,
+    reducer: R, argument: I
+      & ReducerState<R>, initializer: (argument: I & ReducerState<R>) => ReducerState<R>,
   ): [ReducerState<R>, Dispatch<ReducerAction<R>>];
   export function useReducer<R extends Reducer<any, any>>(
     reducer: R, state: ReducerState<R>, initializer?: undefined,
@@ -66,7 +73,9 @@ declare module "scripting" {
   export function useCallback<T extends Function>(callback: T, deps: any[]): T;
 
   /** A function that never changes and always runs the newest closure. */
-  export function useEffectEvent<T extends any[], R>(callback: (...values: T) => R): (...values: T) => R;
+  export function useEffectEvent<T extends any[], R>(callback: (...values: T) => R): (
+    ...values: T
+  ) => R;
 
   /** A box for a value whose change draws nothing. */
   export function useRef<T>(initial: T): MutableRefObject<T>;
@@ -130,7 +139,8 @@ declare module "scripting" {
 
   /** A colour by name or number: "systemBlue", "#0a84ff", "rgba(10,132,255,0.5)". */
   export type Color =
-    | KeywordsColor | ColorStringHex | ColorStringRGB | ColorStringRGBA | ColorStringHSL | ColorStringHSLA;
+    | KeywordsColor | ColorStringHex | ColorStringRGB | ColorStringRGBA | ColorStringHSL
+      | ColorStringHSLA;
 
   export type ColorWithGradientOrOpacity =
     | { color: Color; gradient: true; opacity?: number }
@@ -210,7 +220,8 @@ declare module "scripting" {
   export type Axis = "vertical" | "horizontal";
   export type AxisSet = Axis | "all";
   export type HorizontalAlignment = "leading" | "center" | "trailing";
-  export type VerticalAlignment = "top" | "center" | "bottom" | "firstTextBaseline" | "lastTextBaseline";
+  export type VerticalAlignment =
+    | "top" | "center" | "bottom" | "firstTextBaseline" | "lastTextBaseline";
   export type Alignment =
     | "top" | "center" | "bottom" | "leading" | "trailing" | "bottomLeading" | "bottomTrailing"
     | "topLeading" | "topTrailing" | "centerFirstTextBaseline" | "centerLastTextBaseline"
@@ -223,9 +234,17 @@ declare module "scripting" {
     bottomTrailing?: number;
     topTrailing?: number;
   };
-  export type RectWithCornerRadius = { type: "rect"; cornerRadius: number; style?: RoundedCornerStyle };
+  export type RectWithCornerRadius = {
+    type: "rect";
+    cornerRadius: number;
+    style?: RoundedCornerStyle;
+  };
   export type RectWithCornerSize = { type: "rect"; cornerSize: Size; style?: RoundedCornerStyle };
-  export type RectWithCornerRadii = { type: "rect"; cornerRadii: RectCornerRadii; style?: RoundedCornerStyle };
+  export type RectWithCornerRadii = {
+    type: "rect";
+    cornerRadii: RectCornerRadii;
+    style?: RoundedCornerStyle;
+  };
 
   /** An outline to clip to or to fill. */
   export type Shape =
@@ -247,7 +266,8 @@ declare module "scripting" {
     uniformLeadingCorners?: EdgeCornerStyle;
     uniformTrailingCorners?: EdgeCornerStyle;
   };
-  type AnyShape = Shape | "concentricRect" | ({ type: "concentricRect" } & ConcentricRectangleShape);
+  type AnyShape =
+    | Shape | "concentricRect" | ({ type: "concentricRect" } & ConcentricRectangleShape);
 
   // MARK: Words of modifiers
 
@@ -255,7 +275,8 @@ declare module "scripting" {
     | "largeTitle" | "title" | "title2" | "title3" | "headline" | "subheadline" | "body" | "callout"
     | "footnote" | "caption" | "caption2";
   export type FontWeight =
-    | "ultraLight" | "thin" | "light" | "regular" | "medium" | "semibold" | "bold" | "heavy" | "black";
+    | "ultraLight" | "thin" | "light" | "regular" | "medium" | "semibold" | "bold" | "heavy"
+      | "black";
   export type FontWidth = "compressed" | "condensed" | "expanded" | "standard";
   export type FontDesign = "default" | "monospaced" | "rounded" | "serif";
   export type TextAlignment = "leading" | "center" | "trailing";
@@ -277,9 +298,11 @@ declare module "scripting" {
     | "xSmall" | "small" | "medium" | "large" | "xLarge" | "xxLarge" | "xxxLarge" | "accessibility1"
     | "accessibility2" | "accessibility3" | "accessibility4" | "accessibility5";
   export type BlendMode =
-    | "normal" | "multiply" | "screen" | "overlay" | "darken" | "lighten" | "colorDodge" | "colorBurn"
+    | "normal" | "multiply" | "screen" | "overlay" | "darken" | "lighten" | "colorDodge"
+      | "colorBurn"
     | "softLight" | "hardLight" | "difference" | "exclusion" | "hue" | "saturation" | "color"
-    | "luminosity" | "sourceAtop" | "destinationOver" | "destinationOut" | "plusDarker" | "plusLighter";
+    | "luminosity" | "sourceAtop" | "destinationOver" | "destinationOut" | "plusDarker"
+      | "plusLighter";
   export type DurationInMilliseconds = number;
   export type SafeAreaRegions = "all" | "container" | "keyboard";
   export type HoverEffect = "automatic" | "highlight" | "lift";
@@ -288,7 +311,8 @@ declare module "scripting" {
 
   export type ToggleStyle = "automatic" | "switch" | "button";
   export type ButtonStyle =
-    | "automatic" | "bordered" | "borderless" | "borderedProminent" | "plain" | "glass" | "glassProminent";
+    | "automatic" | "bordered" | "borderless" | "borderedProminent" | "plain" | "glass"
+      | "glassProminent";
   export type ButtonBorderShape =
     | "automatic" | "capsule" | "circle" | "roundedRectangle" | "buttonBorder"
     | { roundedRectangleRadius: number };
@@ -297,7 +321,8 @@ declare module "scripting" {
     | "automatic" | "inline" | "menu" | "navigationLink" | "segmented" | "palette" | "wheel";
   export type FormStyle = "automatic" | "columns" | "grouped";
   export type GaugeStyle =
-    | "automatic" | "accessoryCircular" | "accessoryCircularCapacity" | "circular" | "linearCapacity"
+    | "automatic" | "accessoryCircular" | "accessoryCircularCapacity" | "circular"
+      | "linearCapacity"
     | "accessoryLinear" | "accessoryLinearCapacity" | "linear";
   export type ListStyle =
     | "automatic" | "bordered" | "carousel" | "elliptical" | "grouped" | "inset" | "insetGroup"
@@ -309,7 +334,8 @@ declare module "scripting" {
   export type TabViewStyle =
     | "automatic" | "page" | "sidebarAdaptable" | "tabBarOnly" | "pageAlwaysDisplayIndex"
     | "pageAutomaticDisplayIndex" | "pageNeverDisplayIndex";
-  export type DatePickerStyle = "automatic" | "compact" | "graphical" | "wheel" | "field" | "stepperField";
+  export type DatePickerStyle =
+    | "automatic" | "compact" | "graphical" | "wheel" | "field" | "stepperField";
   export type NavigationBarTitleDisplayMode = "automatic" | "inline" | "large";
   export type NavigationSplitViewStyle = "automatic" | "balanced" | "prominentDetail";
   export type KeyboardType =
@@ -340,7 +366,8 @@ declare module "scripting" {
     | "bounce" | "bounceByLayer" | "bounceDown" | "bounceUp" | "bounceWholeSymbol"
     | "breathe" | "breatheByLayer" | "breathePlain" | "breathePulse" | "breatheWholeSymbol"
     | "pulse" | "pulseByLayer" | "pulseWholeSymbol"
-    | "rotate" | "rotateByLayer" | "rotateClockwise" | "rotateCounterClockwise" | "rotateWholeSymbol"
+    | "rotate" | "rotateByLayer" | "rotateClockwise" | "rotateCounterClockwise"
+      | "rotateWholeSymbol"
     | "variableColor" | "variableColorCumulative" | "variableColorDimInactiveLayers"
     | "variableColorHideInactiveLayers" | "variableColorIterative" | "variableColorNonReversing"
     | "variableColorReversing"
@@ -354,10 +381,15 @@ declare module "scripting" {
   };
   export type SymbolEffect =
     | TriggerSymbolEffect
-    | { effect: DiscreteSymbolEffect; value: string | number | boolean; options?: SymbolEffectOptions }
+    | {
+      effect: DiscreteSymbolEffect;
+      value: string | number | boolean;
+      options?: SymbolEffectOptions;
+    }
     | { effect: TriggerSymbolEffect; isActive: boolean; options?: SymbolEffectOptions };
   export type ContentTransition =
-    | "identity" | "interpolate" | "opacity" | "symbolEffect" | "numericText" | "numericTextCountsDown"
+    | "identity" | "interpolate" | "opacity" | "symbolEffect" | "numericText"
+      | "numericTextCountsDown"
     | "numericTextCountsUp" | "symbolEffectAutomatic" | "symbolEffectReplace" | "symbolEffectAppear"
     | "symbolEffectDisappear" | "symbolEffectScale";
   export type MatchedGeometryProperties = "frame" | "position" | "size";
@@ -365,7 +397,8 @@ declare module "scripting" {
     | "start" | "stop" | "alignment" | "decrease" | "increase" | "levelChange" | "selection"
     | "success" | "warning" | "error" | "impact" | "impactRigid" | "impactSoft" | "impactSolid";
   export type SearchFieldPlacement =
-    | "automatic" | "navigationBarDrawer" | "sidebar" | "toolbar" | "navigationBarDrawerAlwaysDisplay"
+    | "automatic" | "navigationBarDrawer" | "sidebar" | "toolbar"
+      | "navigationBarDrawerAlwaysDisplay"
     | "navigationBarDrawerAutomaticDisplay";
   export type SearchSuggestionsPlacementSet = "content" | "menu" | "all";
   export type ScrollBounceBehavior = "automatic" | "always" | "basedOnSize";
@@ -392,26 +425,32 @@ declare module "scripting" {
   export type TabPlacement = "automatic" | "pinned" | "sidebarOnly";
   export type TabCustomizationBehavior = "automatic" | "disabled" | "reorderable";
   export type PresentationDetent = "large" | "medium" | number;
-  export type PresentationAdaptation = "automatic" | "fullScreenCover" | "none" | "popover" | "sheet";
+  export type PresentationAdaptation =
+    | "automatic" | "fullScreenCover" | "none" | "popover" | "sheet";
   export type PresentationBackgroundInteraction =
     | "automatic" | "disabled" | "enabled" | { enabledUpThrough: PresentationDetent };
   export type PresentationContentInteraction = "automatic" | "resizes" | "scrolls";
   export type PresentationSizing = "automatic" | "fitted" | "page" | "form";
   export type SwingAnimation = { duration: DurationInSeconds; distance: number };
-  export type ClockHandRotationEffectPeriod = DurationInSeconds | "hourHand" | "minuteHand" | "secondHand";
+  export type ClockHandRotationEffectPeriod =
+    | DurationInSeconds | "hourHand" | "minuteHand" | "secondHand";
 
   /** Whether something is presented: a value with its closure, or an Observable. */
   type Presented =
     | { isPresented: boolean; onChanged: (isPresented: boolean) => void }
     | { isPresented: Observable<boolean>; onChanged?: never };
   /** A value of a control: with its closure, or an Observable. */
-  type Bound<T> = { value: T; onChanged: (value: T) => void } | { value: Observable<T>; onChanged?: never };
+  type Bound<T> =
+    | { value: T; onChanged: (value: T) => void } | { value: Observable<T>; onChanged?: never };
 
   export type ModalPresentation = { content: VirtualNode } & Presented;
   export type PopoverPresentation = ModalPresentation & {
     arrowEdge?: Edge;
     presentationCompactAdaptation?:
-      PresentationAdaptation | { horizontal: PresentationAdaptation; vertical: PresentationAdaptation };
+      PresentationAdaptation | {
+        horizontal: PresentationAdaptation;
+        vertical: PresentationAdaptation;
+      };
   };
   export type ToolBarProps = {
     [placement in "bottomBar" | "cancellationAction" | "confirmationAction" | "destructiveAction"
@@ -440,7 +479,10 @@ declare module "scripting" {
   export type DragGestureOptions =
     { minDistance?: number; coordinateSpace?: "local" | "global" } | undefined | null;
   export type LongPressGestureOptions =
-    { minDuration?: DurationInMilliseconds; maxDuration?: DurationInMilliseconds } | undefined | null;
+    {
+      minDuration?: DurationInMilliseconds;
+      maxDuration?: DurationInMilliseconds;
+    } | undefined | null;
   export type MagnifyGestureValue = {
     time: Date;
     magnification: number;
@@ -448,26 +490,38 @@ declare module "scripting" {
     startLocation: Point;
     velocity: number;
   };
-  export type AngleValue = { radians: number; degrees: number; animatableData: number; magnitude: number };
+  export type AngleValue = {
+    radians: number;
+    degrees: number;
+    animatableData: number;
+    magnitude: number;
+  };
   export type RotateGestureValue = {
     rotation: AngleValue;
     velocity: AngleValue;
     startAnchor: Point;
     time: Date;
   };
-  export function DragGesture(options?: DragGestureOptions): GestureInfo<DragGestureOptions, DragGestureDetails>;
+  export function DragGesture(
+    options?: DragGestureOptions,
+  ): GestureInfo<DragGestureOptions, DragGestureDetails>;
   export type DragGesture = ReturnType<typeof DragGesture>;
-  export function LongPressGesture(options?: LongPressGestureOptions): GestureInfo<LongPressGestureOptions, boolean>;
+  export function LongPressGesture(
+    options?: LongPressGestureOptions,
+  ): GestureInfo<LongPressGestureOptions, boolean>;
   export type LongPressGesture = ReturnType<typeof LongPressGesture>;
   export function MagnifyGesture(
     minScaleDelta?: number | null,
   ): GestureInfo<number | null | undefined, MagnifyGestureValue>;
   export type MagnifyGesture = ReturnType<typeof MagnifyGesture>;
-  export function RotateGesture(minAngleDelta?: Angle | null): GestureInfo<Angle | null | undefined, RotateGestureValue>;
+  export function RotateGesture(
+    minAngleDelta?: Angle | null,
+  ): GestureInfo<Angle | null | undefined, RotateGestureValue>;
   export type RotateGesture = ReturnType<typeof RotateGesture>;
   export function TapGesture(count?: number): GestureInfo<number | undefined, void>;
   export type TapGesture = ReturnType<typeof TapGesture>;
-  export type Gesture = TapGesture | DragGesture | RotateGesture | LongPressGesture | MagnifyGesture;
+  export type Gesture =
+    | TapGesture | DragGesture | RotateGesture | LongPressGesture | MagnifyGesture;
   export type GestureMask = "all" | "gesture" | "subviews" | "none";
   export type GestureProps =
     Gesture | { gesture: Gesture; mask: GestureMask } | { gesture: Gesture; isEnabled: boolean };
@@ -681,7 +735,8 @@ declare module "scripting" {
     /** Runs when a text is entered. */
     onSubmit?: (() => void) | { triggers: SubmitTriggers; action: () => void };
     submitScope?: boolean;
-    submitLabel?: "continue" | "return" | "send" | "go" | "search" | "join" | "done" | "next" | "route";
+    submitLabel?: "continue" | "return" | "send" | "go" | "search" | "join" | "done" | "next"
+      | "route";
 
     // Gestures and events
     /** Runs when the view is tapped. */
@@ -716,7 +771,8 @@ declare module "scripting" {
     onDisappear?: () => void;
     sensoryFeedback?: { trigger: number | string | boolean; feedback: SensoryFeedback };
     keyboardShortcut?: "defaultAction" | "cancelAction" | { key: string; modifiers: KeyModifier[] };
-    onKeyPress?: (() => "handled" | "ignored") | { key: string; action: () => "handled" | "ignored" };
+    onKeyPress?: (() => "handled" | "ignored")
+      | { key: string; action: () => "handled" | "ignored" };
     onDropContent?: {
       types: UTType[];
       isTarget: { value: boolean; onChanged: (value: boolean) => void } | Observable<boolean>;
@@ -743,7 +799,8 @@ declare module "scripting" {
     navigationSplitViewColumnWidth?: number | { min?: number; ideal: number; max?: number };
     navigationSplitViewStyle?: NavigationSplitViewStyle;
     navigationDestination?: ModalPresentation | VirtualNode;
-    navigationTransition?: "automatic" | { type: "zoom"; sourceID: string | number; namespace: NamespaceID };
+    navigationTransition?: "automatic"
+      | { type: "zoom"; sourceID: string | number; namespace: NamespaceID };
     tabItem?: VirtualNode;
     /** Views that come up over this one. */
     sheet?: ModalPresentation | ModalPresentation[];
@@ -751,7 +808,10 @@ declare module "scripting" {
     popover?: PopoverPresentation | PopoverPresentation[];
     interactiveDismissDisabled?: boolean;
     presentationCompactAdaptation?:
-      PresentationAdaptation | { horizontal: PresentationAdaptation; vertical: PresentationAdaptation };
+      PresentationAdaptation | {
+        horizontal: PresentationAdaptation;
+        vertical: PresentationAdaptation;
+      };
     presentationDragIndicator?: Visibility;
     presentationDetents?: PresentationDetent[];
     presentationBackgroundInteraction?: PresentationBackgroundInteraction;
@@ -776,15 +836,19 @@ declare module "scripting" {
       textColor?: Color | null;
       cornerRadius?: number | null;
       shadowRadius?: number | null;
-    } & ({ message: string; content?: never } | { message?: never; content: VirtualNode }) & Presented;
+    } & (
+      { message: string; content?: never } | { message?: never; content: VirtualNode }
+    ) & Presented;
     /** Actions for a view, in a menu. */
     contextMenu?: { menuItems: VirtualNode; preview?: VirtualNode };
     /** Buttons of the page, by their places or as <Toolbar>. */
     toolbar?: ToolBarProps | VirtualNode;
     toolbarTitleMenu?: VirtualNode;
     toolbarBackground?: AnyStyle | { style: AnyStyle; bars?: ToolbarPlacement[] };
-    toolbarBackgroundVisibility?: Visibility | { visibility: Visibility; bars?: ToolbarPlacement[] };
-    toolbarColorScheme?: ColorScheme | { colorScheme: ColorScheme | null; bars?: ToolbarPlacement[] };
+    toolbarBackgroundVisibility?: Visibility
+      | { visibility: Visibility; bars?: ToolbarPlacement[] };
+    toolbarColorScheme?: ColorScheme
+      | { colorScheme: ColorScheme | null; bars?: ToolbarPlacement[] };
     toolbarTitleDisplayMode?: ToolbarTitleDisplayMode;
     toolbarRemoving?: { [K in ToolbarDefaultItemKind]?: boolean };
     toolbarRole?: "automatic" | "browser" | "editor" | "navigationStack";
@@ -805,7 +869,10 @@ declare module "scripting" {
       presented?: { value: boolean; onChanged: (value: boolean) => void } | Observable<boolean>;
     } & Bound<string>;
     searchSuggestions?: VirtualNode;
-    searchSuggestionsVisibility?: { visibility: Visibility; placements: SearchSuggestionsPlacementSet };
+    searchSuggestionsVisibility?: {
+      visibility: Visibility;
+      placements: SearchSuggestionsPlacementSet;
+    };
     searchCompletion?: string;
     searchToolbarBehavior?: "automatic" | "minimize";
 
@@ -842,7 +909,8 @@ declare module "scripting" {
       | ScrollScrollIndicatorVisibility
       | { visibility: ScrollScrollIndicatorVisibility; axes: AxisSet };
     scrollDisabled?: boolean;
-    scrollBounceBehavior?: ScrollBounceBehavior | { behavior: ScrollBounceBehavior; axes?: AxisSet };
+    scrollBounceBehavior?: ScrollBounceBehavior
+      | { behavior: ScrollBounceBehavior; axes?: AxisSet };
     scrollClipDisabled?: boolean;
     scrollDismissesKeyboard?: ScrollDismissesKeyboardMode;
     defaultScrollAnchor?: KeywordPoint | Point;
@@ -875,7 +943,12 @@ declare module "scripting" {
     chartYAxisLabel?: ChartLabel;
     chartLegend?:
       | Visibility
-      | { position: AnnotationPosition; alignment?: Alignment; spacing?: number; content?: VirtualNode };
+      | {
+        position: AnnotationPosition;
+        alignment?: Alignment;
+        spacing?: number;
+        content?: VirtualNode;
+      };
     chartXScale?: ChartScale;
     chartYScale?: ChartScale;
     chartBackground?: Placed<VirtualNode>;
@@ -937,7 +1010,11 @@ declare module "scripting" {
     // What a terminal has no place for
     screenshotRef?: RefObject<ScreenshotMaker>;
     translationHost?: Translation;
-    pip?: { isPresented: Observable<boolean>; maximumUpdatesPerSecond?: number; content: VirtualNode };
+    pip?: {
+      isPresented: Observable<boolean>;
+      maximumUpdatesPerSecond?: number;
+      content: VirtualNode;
+    };
     onPipStart?: () => void;
     onPipStop?: () => void;
     onPipPlayPauseToggle?: (isPlaying: boolean) => void;
@@ -953,15 +1030,18 @@ declare module "scripting" {
     Observable<string> | Observable<number> | Observable<string | null> | Observable<number | null>;
   export type AccessibilityTrait =
     | "isButton" | "isHeader" | "isSelected" | "isLink" | "isSearchField" | "isImage" | "playsSound"
-    | "isKeyboardKey" | "isStaticText" | "isSummaryElement" | "updatesFrequently" | "startsMediaSession"
+    | "isKeyboardKey" | "isStaticText" | "isSummaryElement" | "updatesFrequently"
+      | "startsMediaSession"
     | "allowsDirectInteraction" | "causesPageTurn" | "isModal" | "isToggle";
   export type PIPStatus = "willStart" | "didStart" | "willStop" | "didStop" | undefined | null;
+  export const ScreenshotMaker: NotInTerminal;
   export type ScreenshotMaker = { screenshot(): UIImage | null };
 
   /** A chain of modifiers: modifiers().padding().background("red"). */
   export type ViewModifiers = {
     [K in keyof CommonViewProps]-?: (value?: NonNullable<CommonViewProps[K]>) => ViewModifiers;
   };
+  export const ViewModifiers: new () => ViewModifiers;
   export function modifiers(): ViewModifiers;
 
   // MARK: Layout views
@@ -969,9 +1049,15 @@ declare module "scripting" {
   type Children = { children?: ViewChildren };
 
   /** Views beside each other. */
-  export const HStack: FunctionComponent<{ alignment?: VerticalAlignment; spacing?: number } & Children>;
+  export const HStack: FunctionComponent<{
+    alignment?: VerticalAlignment;
+    spacing?: number;
+  } & Children>;
   /** Views under each other. */
-  export const VStack: FunctionComponent<{ alignment?: HorizontalAlignment; spacing?: number } & Children>;
+  export const VStack: FunctionComponent<{
+    alignment?: HorizontalAlignment;
+    spacing?: number;
+  } & Children>;
   /** Views on top of each other. */
   export const ZStack: FunctionComponent<{ alignment?: Alignment } & Children>;
   export type HStackProps = { alignment?: VerticalAlignment; spacing?: number } & Children;
@@ -988,11 +1074,21 @@ declare module "scripting" {
   export type GridItem = { alignment?: Alignment; spacing?: number; size: GridSize };
   /** A grid that grows to the right. */
   export const LazyHGrid: FunctionComponent<
-    { rows: GridItem[]; alignment?: VerticalAlignment; spacing?: number; pinnedViews?: PinnedScrollViews }
+    {
+      rows: GridItem[];
+      alignment?: VerticalAlignment;
+      spacing?: number;
+      pinnedViews?: PinnedScrollViews;
+    }
     & Children>;
   /** A grid that grows downwards. */
   export const LazyVGrid: FunctionComponent<
-    { columns: GridItem[]; alignment?: HorizontalAlignment; spacing?: number; pinnedViews?: PinnedScrollViews }
+    {
+      columns: GridItem[];
+      alignment?: HorizontalAlignment;
+      spacing?: number;
+      pinnedViews?: PinnedScrollViews;
+    }
     & Children>;
   /** Rows whose cells line up. */
   export const Grid: FunctionComponent<
@@ -1014,8 +1110,12 @@ declare module "scripting" {
   export const EmptyView: FunctionComponent<{}>;
   /** A view that can be larger than its room. */
   export const ScrollView: FunctionComponent<{ axes?: AxisSet } & Children>;
-  export interface ScrollViewProxy { scrollTo: (id: string | number, anchor?: KeywordPoint | Point) => void }
-  export const ScrollViewReader: FunctionComponent<{ children: (proxy: ScrollViewProxy) => VirtualNode }>;
+  export interface ScrollViewProxy {
+    scrollTo: (id: string | number, anchor?: KeywordPoint | Point) => void;
+  }
+  export const ScrollViewReader: FunctionComponent<{
+    children: (proxy: ScrollViewProxy) => VirtualNode;
+  }>;
   export interface GeometryProxy {
     readonly size: Size;
     readonly safeAreaInsets: EdgeInsets;
@@ -1023,9 +1123,13 @@ declare module "scripting" {
       { bottomLeading: Size; bottomTrailing: Size; topLeading: Size; topTrailing: Size } | null;
   }
   /** A view that depends on its room. */
-  export const GeometryReader: FunctionComponent<{ children: (proxy: GeometryProxy) => VirtualNode }>;
+  export const GeometryReader: FunctionComponent<{
+    children: (proxy: GeometryProxy) => VirtualNode;
+  }>;
   export const GlassEffectContainer: FunctionComponent<{ spacing?: number } & Children>;
-  export const NamespaceReader: FunctionComponent<{ children: (namespace: NamespaceID) => VirtualNode }>;
+  export const NamespaceReader: FunctionComponent<{
+    children: (namespace: NamespaceID) => VirtualNode;
+  }>;
   export type WidgetRenderingMode = "accented" | "fullColor" | "vibrant";
   export type EnvironmentValues = {
     colorScheme: ColorScheme;
@@ -1120,7 +1224,8 @@ declare module "scripting" {
     paragraphSpacing?: number;
     lineSpacing?: number;
     lineBreakMode?:
-      "byCharWrapping" | "byClipping" | "byTruncatingHead" | "byTruncatingTail" | "byTruncatingMiddle";
+      "byCharWrapping" | "byClipping" | "byTruncatingHead" | "byTruncatingTail"
+        | "byTruncatingMiddle";
     minLineHeight?: number;
     maxLineHeight?: number;
     lineHeightMultiple?: number;
@@ -1131,7 +1236,8 @@ declare module "scripting" {
   /** Text in parts, each with a look of its own. */
   export type StyledText =
     Pick<CommonViewProps,
-      "font" | "fontDesign" | "fontWeight" | "italic" | "bold" | "baselineOffset" | "kerning" | "monospaced"
+      "font" | "fontDesign" | "fontWeight" | "italic" | "bold" | "baselineOffset" | "kerning"
+        | "monospaced"
       | "monospacedDigit">
     & {
       content: string | (string | StyledText)[];
@@ -1147,7 +1253,8 @@ declare module "scripting" {
       link?: string;
       onTapGesture?: () => void;
     };
-  export type TextProps = { children: TextChildren } | { attributedString: string } | { styledText: StyledText };
+  export type TextProps =
+    | { children: TextChildren } | { attributedString: string } | { styledText: StyledText };
   /** A text. */
   export const Text: FunctionComponent<TextProps>;
   export type LabelProps = { title: string; systemImage: string };
@@ -1156,7 +1263,8 @@ declare module "scripting" {
   export type MarkdownProps = {
     content: string;
     theme?: "basic" | "github" | "docC";
-    highlighterTheme?: "midnight" | "presentation" | "sundellsColors" | "sunset" | "wwdc17" | "wwdc18";
+    highlighterTheme?: "midnight" | "presentation" | "sundellsColors" | "sunset" | "wwdc17"
+      | "wwdc18";
     useDefaultHighlighterTheme?: boolean;
     scrollable?: boolean;
   };
@@ -1168,8 +1276,10 @@ declare module "scripting" {
   export type ImageRenderingMode = "original" | "template";
   export type ImageInterpolation = "none" | "low" | "medium" | "high";
   export type ImageResizingMode = "tile" | "stretch";
-  export type ImageResizable = boolean | { capInsets?: EdgeInsets; resizingMode?: ImageResizingMode };
-  export type WidgetAccentedRenderingMode = "accented" | "desaturated" | "accentedDesaturated" | "fullColor";
+  export type ImageResizable =
+    | boolean | { capInsets?: EdgeInsets; resizingMode?: ImageResizingMode };
+  export type WidgetAccentedRenderingMode =
+    | "accented" | "desaturated" | "accentedDesaturated" | "fullColor";
   export type ImageRenderingBehaviorProps = {
     resizable?: ImageResizable;
     renderingMode?: ImageRenderingMode;
@@ -1178,7 +1288,13 @@ declare module "scripting" {
     widgetAccentedRenderingMode?: WidgetAccentedRenderingMode;
   };
   export type SystemImageProps =
-    { systemName: string; variableValue?: number; filePath?: never; imageUrl?: never; image?: never };
+    {
+      systemName: string;
+      variableValue?: number;
+      filePath?: never;
+      imageUrl?: never;
+      image?: never;
+    };
   export type NetworkImageProps = {
     imageUrl: string | DynamicImageSource<string>;
     placeholder?: VirtualNode;
@@ -1188,11 +1304,23 @@ declare module "scripting" {
     systemName?: never;
   };
   export type FileImageProps =
-    { filePath: string | DynamicImageSource<string>; imageUrl?: never; image?: never; systemName?: never };
+    {
+      filePath: string | DynamicImageSource<string>;
+      imageUrl?: never;
+      image?: never;
+      systemName?: never;
+    };
   export type UIImageProps =
-    { image: UIImage | DynamicImageSource<UIImage>; imageUrl?: never; filePath?: never; systemName?: never };
+    {
+      image: UIImage | DynamicImageSource<UIImage>;
+      imageUrl?: never;
+      filePath?: never;
+      systemName?: never;
+    };
   export type ImageProps =
-    (SystemImageProps | NetworkImageProps | FileImageProps | UIImageProps) & ImageRenderingBehaviorProps;
+    (
+      SystemImageProps | NetworkImageProps | FileImageProps | UIImageProps
+    ) & ImageRenderingBehaviorProps;
   /** A symbol, or a picture of a file or an address. */
   export const Image: FunctionComponent<ImageProps>;
   /** A drawing in SVG. */
@@ -1207,18 +1335,29 @@ declare module "scripting" {
     ({ systemImages: (string | { name: string; variableValue: number })[] } | { images: UIImage[] })
     & { contentMode?: ContentMode; duration: DurationInSeconds }>;
   export const AnimatedGif: FunctionComponent<{ path: string; duration?: DurationInSeconds }>;
-  export const AnimatedFrames: FunctionComponent<{ duration: DurationInSeconds; children: VirtualNode[] }>;
+  export const AnimatedFrames: FunctionComponent<{
+    duration: DurationInSeconds;
+    children: VirtualNode[];
+  }>;
   /** A date, or the time until it. */
   export const DateLabel: FunctionComponent<
     { style: "date" | "time" | "timer" | "relative" | "offset" }
     & ({ timestamp: number; date?: never } | { date: Date; timestamp?: never })>;
   /** Two dates. */
-  export const DateRangeLabel: FunctionComponent<{ from: number; to: number } | { from: Date; to: Date }>;
-  export const DateIntervalLabel: FunctionComponent<{ from: number; to: number } | { from: Date; to: Date }>;
+  export const DateRangeLabel: FunctionComponent<{ from: number; to: number } | {
+    from: Date;
+    to: Date;
+  }>;
+  export const DateIntervalLabel: FunctionComponent<{ from: number; to: number } | {
+    from: Date;
+    to: Date;
+  }>;
   /** A time that counts up or down. */
   export const TimerIntervalLabel: FunctionComponent<
     { countsDown?: boolean; showsHours?: boolean }
-    & ({ from: number; to: number; pauseTime?: number } | { from: Date; to: Date; pauseTime?: Date })>;
+    & (
+      { from: number; to: number; pauseTime?: number } | { from: Date; to: Date; pauseTime?: Date }
+    )>;
 
   // MARK: Controls
 
@@ -1231,7 +1370,13 @@ declare module "scripting" {
   /** Runs a closure, or an intent where closures do nothing: in cards and widgets. */
   export const Button: FunctionComponent<ButtonProps>;
   export type ToggleProps =
-    (Bound<boolean> | { value: boolean; intent: AppIntent<any, AppIntentProtocol>; onChanged?: never })
+    (
+      Bound<boolean> | {
+        value: boolean;
+        intent: AppIntent<any, AppIntentProtocol>;
+        onChanged?: never;
+      }
+    )
     & ({ title: string; systemImage?: string; children?: never }
       | { children?: ViewChildren; title?: never; systemImage?: never });
   /** Switches something on and off. */
@@ -1246,16 +1391,7 @@ declare module "scripting" {
   /** Takes a text. */
   export const TextField: FunctionComponent<TextFieldProps>;
   /** Takes a text that is not shown. */
-  export const SecureField: FunctionComponent<Omit<TextFieldPropsBase, "axis"> & Bound<string>>;
-  type TextFieldPropsBase = ({ title: string; label?: never } | { title?: never; label: VirtualNode }) & {
-    prompt?: string;
-    axis?: Axis;
-    autofocus?: boolean;
-    onFocus?: () => void;
-    onBlur?: () => void;
-    title?: string;
-    label?: VirtualNode;
-  };
+  export const SecureField: FunctionComponent<TextFieldProps & { axis?: never }>;
   export type PickerValue = number | string;
   export type PickerProps<T extends PickerValue> =
     { children: ViewChildren }
@@ -1296,7 +1432,11 @@ declare module "scripting" {
   /** Counts up and down. */
   export const Stepper: FunctionComponent<
     ({ title: string; children?: never } | { children: ViewChildren; title?: never })
-    & { onIncrement: () => void; onDecrement: () => void; onEditingChanged?: (value: boolean) => void }>;
+    & {
+      onIncrement: () => void;
+      onDecrement: () => void;
+      onEditingChanged?: (value: boolean) => void;
+    }>;
   /** Actions that are shown when it is opened. */
   export const Menu: FunctionComponent<
     { primaryAction?: () => void } & Children
@@ -1344,12 +1484,17 @@ declare module "scripting" {
   export const NavigationLink: FunctionComponent<
     ({ destination: VirtualNode; value?: never } | { value: string; destination?: never })
     & ({ title: string } | { children: ViewChildren })>;
-  export const NavigationDestination: FunctionComponent<{ children: (path: string) => VirtualNode }>;
+  export const NavigationDestination: FunctionComponent<{
+    children: (path: string) => VirtualNode;
+  }>;
   export type NavigationSplitViewVisibility = "automatic" | "all" | "doubleColumn" | "detailOnly";
   export type NavigationSplitViewColumn = "sidebar" | "content" | "detail";
   export const NavigationSplitView: FunctionComponent<{
     columnVisibility?:
-      | { value: NavigationSplitViewVisibility; onChanged: (value: NavigationSplitViewVisibility) => void }
+      | {
+        value: NavigationSplitViewVisibility;
+        onChanged: (value: NavigationSplitViewVisibility) => void;
+      }
       | Observable<NavigationSplitViewVisibility>;
     preferredCompactColumn?:
       | { value: NavigationSplitViewColumn; onChanged: (value: NavigationSplitViewColumn) => void }
@@ -1371,8 +1516,17 @@ declare module "scripting" {
   /** One of several pages. */
   export const Tab: FunctionComponent<
     TabOptions
-    & { title: string; systemImage: string; value?: number | string; role?: TabRole; children: VirtualNode }>;
-  export const TabSection: FunctionComponent<TabOptions & Children & { title?: string; header?: VirtualNode }>;
+    & {
+      title: string;
+      systemImage: string;
+      value?: number | string;
+      role?: TabRole;
+      children: VirtualNode;
+    }>;
+  export const TabSection: FunctionComponent<TabOptions & Children & {
+    title?: string;
+    header?: VirtualNode;
+  }>;
   /** Pages one of which is shown. */
   export const TabView: FunctionComponent<
     { children: ViewChildren }
@@ -1381,11 +1535,18 @@ declare module "scripting" {
       | { selection?: Observable<number>; tabIndex?: never; onTabIndexChanged?: never })>;
   /** The buttons of a page. */
   export const Toolbar: FunctionComponent<Children>;
-  type ToolbarItemOptions = { placement?: ToolbarItemPlacement; sharedBackgroundVisibility?: Visibility };
+  type ToolbarItemOptions = {
+    placement?: ToolbarItemPlacement;
+    sharedBackgroundVisibility?: Visibility;
+  };
   export const ToolbarItem: FunctionComponent<ToolbarItemOptions & { children: VirtualNode }>;
   export const ToolbarItemGroup: FunctionComponent<ToolbarItemOptions & Children>;
-  export const ToolbarSpacer: FunctionComponent<ToolbarItemOptions & { sizing?: "fixed" | "flexible" }>;
-  export const DefaultToolbarItem: FunctionComponent<ToolbarItemOptions & { kind: ToolbarDefaultItemKind }>;
+  export const ToolbarSpacer: FunctionComponent<ToolbarItemOptions & {
+    sizing?: "fixed" | "flexible";
+  }>;
+  export const DefaultToolbarItem: FunctionComponent<ToolbarItemOptions & {
+    kind: ToolbarDefaultItemKind;
+  }>;
 
   // MARK: Shapes and drawings
 
@@ -1399,7 +1560,9 @@ declare module "scripting" {
   export const Ellipse: FunctionComponent<ShapeProps>;
   export const Capsule: FunctionComponent<ShapeProps>;
   export const RoundedRectangle: FunctionComponent<
-    ShapeProps & ({ cornerRadius: number } | { cornerSize: Size }) & { style?: RoundedCornerStyle }>;
+    ShapeProps & ({ cornerRadius: number } | { cornerSize: Size }) & {
+      style?: RoundedCornerStyle;
+    }>;
   export const UnevenRoundedRectangle: FunctionComponent<ShapeProps & {
     topLeadingRadius: number;
     bottomLeadingRadius: number;
@@ -1412,9 +1575,22 @@ declare module "scripting" {
     ShapeProps & { path?: Path2D; draw?: (path: Path2D, size: Size) => void }>;
   export const Path2D: NotInTerminal;
   export type Path2D = any;
-  export type PathAffineTransform = { a: number; b: number; c: number; d: number; tx: number; ty: number };
+  export type PathAffineTransform = {
+    a: number;
+    b: number;
+    c: number;
+    d: number;
+    tx: number;
+    ty: number;
+  };
   export type CanvasSize = Size;
   export type CanvasRenderingContext = any;
+  export const CanvasGradient: NotInTerminal;
+  export type CanvasGradient = any;
+  export const CanvasPattern: NotInTerminal;
+  export type CanvasPattern = any;
+  export const TextMetrics: NotInTerminal;
+  export type TextMetrics = any;
   export const CanvasRenderingContext: NotInTerminal;
   export const Canvas: FunctionComponent<
     { draw: (context: CanvasRenderingContext, size: CanvasSize) => void; opaque?: boolean }>;
@@ -1430,7 +1606,8 @@ declare module "scripting" {
 
   export type CalendarComponent =
     | "era" | "year" | "month" | "day" | "hour" | "minute" | "second" | "weekday" | "weekdayOrdinal"
-    | "quarter" | "weekOfMonth" | "weekOfYear" | "yearForWeekOfYear" | "nanosecond" | "calendar" | "timeZone";
+    | "quarter" | "weekOfMonth" | "weekOfYear" | "yearForWeekOfYear" | "nanosecond" | "calendar"
+      | "timeZone";
   export type MarkDimension = "automatic" | { type: "inset" | "ratio" | "fixed"; value: number };
   export type ChartMarkStackingMethod = "standard" | "normalized" | "center" | "unstacked";
   export type ChartInterpolationMethod =
@@ -1447,12 +1624,18 @@ declare module "scripting" {
     y?: AnnotationOverflowResolutionStrategy;
   };
   export type ClosedRange<T> = { from: T; to: T };
-  export type ChartAxisScaleType = "category" | "date" | "linear" | "log" | "squareRoot" | "symmetricLog";
+  export type ChartAxisScaleType =
+    | "category" | "date" | "linear" | "log" | "squareRoot" | "symmetricLog";
   export type AxisLabelFormat =
     "number" | "percent" | "currency" | "date" | "time" | "dateTime" | ChartAxisLabelFormat;
   export type AxisMarkValues =
     | "automatic"
-    | { type: "automatic"; desiredCount?: number; roundLowerBound?: boolean; roundUpperBound?: boolean }
+    | {
+      type: "automatic";
+      desiredCount?: number;
+      roundLowerBound?: boolean;
+      roundUpperBound?: boolean;
+    }
     | { type: "stride"; by: number; count?: number }
     | { type: "strideDate"; by: CalendarComponent; count?: number }
     | { type: "values"; values: number[] | string[] | Date[] };
@@ -1486,7 +1669,8 @@ declare module "scripting" {
     content: VirtualNode;
   };
   type ChartDomain = ClosedRange<number> | ClosedRange<Date> | string[];
-  type ChartScale = ChartDomain | ChartAxisScaleType | { domain: ChartDomain; type: ChartAxisScaleType };
+  type ChartScale =
+    | ChartDomain | ChartAxisScaleType | { domain: ChartDomain; type: ChartAxisScaleType };
   export type ChartScrollPosition<T> = { value: T; onChanged: (value: T) => void };
   type AnyChartScrollPosition =
     | number | string | Date | ChartScrollPosition<string> | ChartScrollPosition<number>
@@ -1500,7 +1684,11 @@ declare module "scripting" {
     | { value: T | undefined | null; onChanged: (value: T | undefined | null) => void }
     | { value: Observable<T | null> };
   type ChartSelectedRange<T> =
-    | { from: T | undefined | null; to: T | undefined | null; onChanged: (value: ClosedRange<T> | null) => void }
+    | {
+      from: T | undefined | null;
+      to: T | undefined | null;
+      onChanged: (value: ClosedRange<T> | null) => void;
+    }
     | { value: Observable<ClosedRange<T> | null> };
   export type ChartStringSelection = { valueType: "string" } & ChartSelected<string>;
   export type ChartNumberSelection = { valueType: "number" } & ChartSelected<number>;
@@ -1534,7 +1722,14 @@ declare module "scripting" {
     shadow?: { color?: Color; radius: number; x?: number; y?: number };
     blur?: number;
     zIndex?: number;
-    offset?: { x?: number; y?: number; xStart?: number; xEnd?: number; yStart?: number; yEnd?: number };
+    offset?: {
+      x?: number;
+      y?: number;
+      xStart?: number;
+      xEnd?: number;
+      yStart?: number;
+      yEnd?: number;
+    };
     foregroundStyleBy?: MarkBy;
     lineStyleBy?: MarkBy;
     positionBy?:
@@ -1557,12 +1752,19 @@ declare module "scripting" {
   export const BarChart: FunctionComponent<BarChartProps>;
   export const BarStackChart: FunctionComponent<Marks<Bar & { category: string }>>;
   export const Bar1DChart: FunctionComponent<Marks<{ category: string; value: number }>>;
-  export type BarGanttChartProps = Marks<Labelled & { start: number; end: number; size?: MarkDimension }>;
+  export type BarGanttChartProps = Marks<Labelled & {
+    start: number;
+    end: number;
+    size?: MarkDimension;
+  }>;
   export const BarGanttChart: FunctionComponent<BarGanttChartProps>;
   export const RectChart: FunctionComponent<BarChartProps>;
   /** A line through values. */
   export const LineChart: FunctionComponent<Marks<Labelled & { value: number }>>;
-  export const LineCategoryChart: FunctionComponent<Marks<Labelled & { category: string; value: number }>>;
+  export const LineCategoryChart: FunctionComponent<Marks<Labelled & {
+    category: string;
+    value: number;
+  }>>;
   /** The area under values. */
   export const AreaChart: FunctionComponent<
     Marks<Labelled & { value: number; stacking?: ChartMarkStackingMethod }>>;
@@ -1594,7 +1796,13 @@ declare module "scripting" {
   export type LinePlotFunctionProps =
     { x: string; y: string; domain?: [number, number]; fn: (x: number) => number } & ChartMarkProps;
   export type LinePlotParametricProps =
-    { x: string; y: string; t: string; domain: [number, number]; fn: (t: number) => Point } & ChartMarkProps;
+    {
+      x: string;
+      y: string;
+      t: string;
+      domain: [number, number];
+      fn: (t: number) => Point;
+    } & ChartMarkProps;
   export const LinePlot: FunctionComponent<LinePlotFunctionProps | LinePlotParametricProps>;
   export const AreaPlot: FunctionComponent<{
     x: string;
@@ -1606,16 +1814,25 @@ declare module "scripting" {
   export type ChartProxy = any;
   export const ChartOverlay: FunctionComponent<
     { alignment?: Alignment; children: (proxy: ChartProxy) => VirtualNode }>;
-  export const ChartGesture: FunctionComponent<{ children: (proxy: ChartProxy) => GestureInfo<any, any> }>;
+  export const ChartGesture: FunctionComponent<{
+    children: (proxy: ChartProxy) => GestureInfo<any, any>;
+  }>;
+  export const ChartPlotProxy: NotInTerminal;
+  export type ChartPlotProxy = any;
   export const ChartPlotStyle: FunctionComponent<{ children: (plot: any) => any }>;
 
   // MARK: Maps and media, which a terminal does not draw
 
   export type MapCoordinate = { latitude: number; longitude: number };
-  export type MapRegion = { center: MapCoordinate; span: { latitudeDelta: number; longitudeDelta: number } };
+  export type MapRegion = {
+    center: MapCoordinate;
+    span: { latitudeDelta: number; longitudeDelta: number };
+  };
   export type MapPointOfInterestCategory = string;
   export type MapPointsOfInterestSpec =
-    "all" | "excludingAll" | { includes: MapPointOfInterestCategory[] } | { excludes: MapPointOfInterestCategory[] };
+    "all" | "excludingAll" | { includes: MapPointOfInterestCategory[] } | {
+      excludes: MapPointOfInterestCategory[];
+    };
   export type MapStyleSpec = {
     style: "standard" | "imagery" | "hybrid";
     elevation?: "flat" | "realistic";
@@ -1651,11 +1868,19 @@ declare module "scripting" {
     { tint?: string; systemImage?: string; monogram?: string; tag?: string; title?: string }
     & ({ coordinate: MapCoordinate; item?: never } | { item: MapItem; coordinate?: never })>;
   export const Annotation: FunctionComponent<
-    { coordinate: MapCoordinate; title?: string; anchor?: KeywordPoint | Point; tag?: string } & Children>;
+    {
+      coordinate: MapCoordinate;
+      title?: string;
+      anchor?: KeywordPoint | Point;
+      tag?: string;
+    } & Children>;
   type MapLine = { strokeColor?: string; strokeStyle?: MapStrokeStyle };
   export const MapPolyline: FunctionComponent<
     MapLine & { coordinates: MapCoordinate[]; contourStyle?: "straight" | "geodesic" }>;
-  export const MapPolygon: FunctionComponent<MapLine & { coordinates: MapCoordinate[]; fillColor?: string }>;
+  export const MapPolygon: FunctionComponent<MapLine & {
+    coordinates: MapCoordinate[];
+    fillColor?: string;
+  }>;
   export const MapCircle: FunctionComponent<
     MapLine & { center: MapCoordinate; radius: number; fillColor?: string }>;
   export const MapUserLocationButton: FunctionComponent<unknown>;
@@ -1738,7 +1963,8 @@ declare module "scripting" {
   export type ShortcutJsonParameter = { type: "json"; value: any[] | Record<string, any> };
   export type ShortcutFileURLParameter = { type: "fileURL"; value: string };
   /** What a shortcut or a pipe gives to a script. */
-  export type ShortcutParameter = ShortcutFileURLParameter | ShortcutTextParameter | ShortcutJsonParameter;
+  export type ShortcutParameter =
+    | ShortcutFileURLParameter | ShortcutTextParameter | ShortcutJsonParameter;
 
   /** What a script answers with; made by the functions of Intent. */
   export abstract class IntentValue<T extends string, V> {
@@ -1747,16 +1973,23 @@ declare module "scripting" {
     toJson(): { type: T; value: V };
   }
   export class IntentTextValue extends IntentValue<"text", string> { constructor(value: string) }
-  export class IntentAttributedTextValue extends IntentValue<"attributedText", string> { constructor(value: string) }
+  export class IntentAttributedTextValue extends IntentValue<"attributedText", string> {
+    constructor(value: string);
+  }
   export class IntentURLValue extends IntentValue<"url", string> { constructor(value: string) }
   export class IntentJsonValue extends IntentValue<"json", Record<string, any> | any[]> {
     constructor(value: Record<string, any> | any[]);
   }
   export class IntentFileValue extends IntentValue<"file", string> { constructor(value: string) }
-  export class IntentFileURLValue extends IntentValue<"fileURL", string> { constructor(value: string) }
-  export class IntentImageValue extends IntentValue<"image", UIImage> { constructor(value: UIImage) }
+  export class IntentFileURLValue extends IntentValue<"fileURL", string> {
+    constructor(value: string);
+  }
+  export class IntentImageValue extends IntentValue<"image", UIImage> {
+    constructor(value: UIImage);
+  }
   type CardValue =
-    | IntentAttributedTextValue | IntentFileURLValue | IntentJsonValue | IntentTextValue | IntentURLValue
+    | IntentAttributedTextValue | IntentFileURLValue | IntentJsonValue | IntentTextValue
+      | IntentURLValue
     | IntentFileValue;
   type Snippet = AppIntent<any, AppIntentProtocol.SnippetIntent>;
   export class IntentSnippetIntentValue extends IntentValue<
@@ -1792,9 +2025,12 @@ declare module "scripting" {
     ): IntentSnippetIntentValue;
     /** The verb of a confirmation. */
     type ConfirmationActionName =
-      | "add" | "addData" | "book" | "buy" | "call" | "checkIn" | "continue" | "create" | "do" | "download"
-      | "filter" | "find" | "get" | "go" | "log" | "open" | "order" | "pay" | "play" | "playSound" | "post"
-      | "request" | "run" | "search" | "send" | "set" | "share" | "start" | "startNavigation" | "toggle"
+      | "add" | "addData" | "book" | "buy" | "call" | "checkIn" | "continue" | "create" | "do"
+        | "download"
+      | "filter" | "find" | "get" | "go" | "log" | "open" | "order" | "pay" | "play" | "playSound"
+        | "post"
+      | "request" | "run" | "search" | "send" | "set" | "share" | "start" | "startNavigation"
+        | "toggle"
       | "turnOff" | "turnOn" | "view";
     /** The words of a question. */
     type Dialog =
@@ -1809,7 +2045,9 @@ declare module "scripting" {
       options?: { dialog?: Dialog; showDialogAsPrompt?: boolean },
     ): Promise<void>;
     /** Goes on with a session that can present views. */
-    function continueInForeground(dialog?: Dialog | null, options?: { alwaysConfirm?: boolean }): Promise<void>;
+    function continueInForeground(
+      dialog?: Dialog | null, options?: { alwaysConfirm?: boolean },
+    ): Promise<void>;
   }
 
   // MARK: The script
@@ -1832,14 +2070,17 @@ declare module "scripting" {
     remoteResource?: { url: string; autoUpdateInterval?: number | null };
   };
   export type ScriptingApi =
-    | "calendar" | "reminders" | "alarms" | "contacts" | "location" | "homeKit" | "photos" | "health"
+    | "calendar" | "reminders" | "alarms" | "contacts" | "location" | "homeKit" | "photos"
+      | "health"
     | "clipboard" | "fileSystem";
 
   export namespace Script {
     /** What the script was started as. */
     const env:
-      | "index" | "widget" | "intent" | "app_intents" | "notification" | "assistant_tool" | "keyboard"
-      | "control_widget" | "live_activity" | "alarm_live_activity" | "translation_ui_provider" | "home_screen";
+      | "index" | "widget" | "intent" | "app_intents" | "notification" | "assistant_tool"
+        | "keyboard"
+      | "control_widget" | "live_activity" | "alarm_live_activity" | "translation_ui_provider"
+        | "home_screen";
     const name: string;
     /** The folder of the script. */
     const directory: string;
@@ -1855,8 +2096,12 @@ declare module "scripting" {
       queryParameters?: Record<string, any>;
       singleMode?: boolean;
     }): Promise<T | null>;
-    function createRunURLScheme(scriptName: string, queryParameters?: Record<string, string>): string;
-    function createRunSingleURLScheme(scriptName: string, queryParameters?: Record<string, string>): string;
+    function createRunURLScheme(
+      scriptName: string, queryParameters?: Record<string, string>,
+    ): string;
+    function createRunSingleURLScheme(
+      scriptName: string, queryParameters?: Record<string, string>,
+    ): string;
     function createOpenURLScheme(scriptName: string): string;
     function createDocumentationURLScheme(title?: string): string;
     function createImportScriptsURLScheme(urls: string[]): string;
@@ -1883,20 +2128,22 @@ declare module "scripting" {
   }
 
   export type ModalPresentationStyle =
-    | "automatic" | "currentContext" | "formSheet" | "fullScreen" | "overCurrentContext" | "overFullScreen"
+    | "automatic" | "currentContext" | "formSheet" | "fullScreen" | "overCurrentContext"
+      | "overFullScreen"
     | "pageSheet";
 
   export namespace Navigation {
     /** Presents a view; resolves with what it is dismissed with. */
     function present<T = any>(
-      options: VirtualNode | { element: VirtualNode; modalPresentationStyle?: ModalPresentationStyle },
+      options: VirtualNode
+        | { element: VirtualNode; modalPresentationStyle?: ModalPresentationStyle },
     ): Promise<T>;
     /** A function that dismisses what the component is presented in. */
     function useDismiss(): (result?: any) => void;
   }
 
   export type ScenePhase = "active" | "inactive" | "background";
-  export class AppEventListenerManager<R> {
+  export interface AppEventListenerManager<R> {
     addListener(listener: (data: R) => void): void;
     removeListener(listener: (data: R) => void): void;
   }
@@ -1925,7 +2172,8 @@ declare module "scripting" {
     /** Shows the widget, until its policy asks for a new one. */
     function present(
       node: VirtualNode,
-      options?: WidgetReloadPolicy | { reloadPolicy?: WidgetReloadPolicy; relevance?: WidgetRelevance },
+      options?: WidgetReloadPolicy
+        | { reloadPolicy?: WidgetReloadPolicy; relevance?: WidgetRelevance },
     ): void;
     /** Shows what a widget will look like. */
     function preview<K extends string>(options?: {
@@ -1939,7 +2187,11 @@ declare module "scripting" {
     function openApp(bundleId: string): void;
   }
 
-  export type ControlWidgetLabel = { title: string; systemImage?: string; privacySensitive?: boolean };
+  export type ControlWidgetLabel = {
+    title: string;
+    systemImage?: string;
+    privacySensitive?: boolean;
+  };
   type ControlOptions<T> = {
     privacySensitive?: boolean;
     intent: AppIntent<T, AppIntentProtocol>;
@@ -1972,11 +2224,19 @@ declare module "scripting" {
   export type LiveActivityUIExpandedViewProps = { children: VirtualNode };
   export type LiveActivityUIBuilder<T> = (contentState: T) => VirtualNode;
   export type LiveActivityOptions = { staleDate?: number | Date; relevanceScore?: number };
-  export type LiveActivityUpdateOptions = LiveActivityOptions & { alert?: { title: string; body: string } };
-  export type LiveActivityEndOptions = LiveActivityOptions & { dismissTimeInterval?: DurationInSeconds };
+  export type LiveActivityUpdateOptions = LiveActivityOptions & {
+    alert?: { title: string; body: string };
+  };
+  export type LiveActivityEndOptions = LiveActivityOptions & {
+    dismissTimeInterval?: DurationInSeconds;
+  };
   export function LiveActivityUI(props: LiveActivityUIProps): VirtualNode;
-  export function LiveActivityUIExpandedLeading(props: LiveActivityUIExpandedViewProps): VirtualNode;
-  export function LiveActivityUIExpandedTrailing(props: LiveActivityUIExpandedViewProps): VirtualNode;
+  export function LiveActivityUIExpandedLeading(
+    props: LiveActivityUIExpandedViewProps,
+  ): VirtualNode;
+  export function LiveActivityUIExpandedTrailing(
+    props: LiveActivityUIExpandedViewProps,
+  ): VirtualNode;
   export function LiveActivityUIExpandedCenter(props: LiveActivityUIExpandedViewProps): VirtualNode;
   export function LiveActivityUIExpandedBottom(props: LiveActivityUIExpandedViewProps): VirtualNode;
   /** A line that stays in view until it is ended. */
@@ -2029,12 +2289,21 @@ declare module "scripting" {
       secondary?: AlarmLiveActivityAction | null;
     };
   };
-  export type AlarmLiveActivityUIBuilder<T = Record<string, string>> = (state: AlarmLiveActivityState<T>) => VirtualNode;
+  export type AlarmLiveActivityUIBuilder<T = Record<string, string>> = (
+    state: AlarmLiveActivityState<T>,
+  ) => VirtualNode;
   export const AlarmLiveActivity: {
-    register<T = Record<string, string>>(name: string, builder: AlarmLiveActivityUIBuilder<T>): void;
+    register<T = Record<string, string>>(
+      name: string, builder: AlarmLiveActivityUIBuilder<T>,
+    ): void;
   };
   export type NotificationInterruptionLevel = "active" | "passive" | "timeSensitive";
-  export type NotificationAction = { title: string; icon?: string; url: string; destructive?: boolean };
+  export type NotificationAction = {
+    title: string;
+    icon?: string;
+    url: string;
+    destructive?: boolean;
+  };
   export type NotificationInfo = any;
   export type NotificationRequest = any;
   export const Notification: NotInTerminal;
@@ -2053,7 +2322,13 @@ declare module "scripting" {
     function dirname(path: string): string;
     function basename(path: string, extension?: string): string;
     function extname(path: string): string;
-    function parse(path: string): { root: string; dir: string; base: string; ext: string; name: string };
+    function parse(path: string): {
+      root: string;
+      dir: string;
+      base: string;
+      ext: string;
+      name: string;
+    };
   }
 
   // MARK: Network
@@ -2090,7 +2365,9 @@ declare module "scripting" {
     removeEventListener(type: "cancel", listener: (reason?: any) => void): void;
   }
   export class Blob {
-    constructor(parts?: (string | ArrayBuffer | ArrayBufferView | Blob)[], options?: { type?: string });
+    constructor(
+      parts?: (string | ArrayBuffer | ArrayBufferView | Blob)[], options?: { type?: string },
+    );
     get size(): number;
     get type(): string;
     arrayBuffer(): Promise<ArrayBuffer>;
@@ -2237,6 +2514,11 @@ declare module "scripting" {
     [Symbol.asyncIterator](): AsyncIterableIterator<R>;
   }
 
+  export const TransformStream: NotInTerminal;
+  export type TransformStream<I = any, O = any> = any;
+  export const WritableStream: NotInTerminal;
+  export type WritableStream<W = any> = any;
+
   // MARK: What is global as well
 
   const device: typeof globalThis.Device;
@@ -2250,7 +2532,9 @@ declare module "scripting" {
 declare module "scripting/jsx-runtime" {
   import { CommonViewProps, FunctionComponent, IdProps, VirtualNode } from "scripting";
   export function jsx(type: FunctionComponent<any>, props: any, key?: string | number): VirtualNode;
-  export function jsxs(type: FunctionComponent<any>, props: any, key?: string | number): VirtualNode;
+  export function jsxs(
+    type: FunctionComponent<any>, props: any, key?: string | number,
+  ): VirtualNode;
   export const Fragment: FunctionComponent<{ children?: any }>;
   export namespace JSX {
     interface Element extends VirtualNode {}
@@ -2308,7 +2592,8 @@ type DurationInSeconds = number;
 type Encoding =
   | "utf-8" | "utf8" | "utf-16" | "utf16" | "ascii" | "utf32" | "utf-32" | "iso2022JP" | "isoLatin1"
   | "japaneseEUC" | "macOSRoman" | "nextstep" | "nonLossyASCII" | "shiftJIS" | "symbol" | "unicode"
-  | "utf16BigEndian" | "utf16LittleEndian" | "utf32BigEndian" | "utf32LittleEndian" | "windowsCP1250"
+  | "utf16BigEndian" | "utf16LittleEndian" | "utf32BigEndian" | "utf32LittleEndian"
+    | "windowsCP1250"
   | "windowsCP1251" | "windowsCP1252" | "windowsCP1253" | "windowsCP1254" | "gbk" | "gb18030";
 /** The type of a file: "public.image", "public.plain-text". */
 type UTType = string;
@@ -2332,9 +2617,13 @@ declare const console: {
   present(): Promise<void>;
 };
 /** Runs a closure once, after some milliseconds. */
-declare function setTimeout(callback: (...values: any[]) => any, milliseconds?: number, ...values: any[]): number;
+declare function setTimeout(
+  callback: (...values: any[]) => any, milliseconds?: number, ...values: any[],
+): number;
 /** Runs a closure again and again. */
-declare function setInterval(callback: (...values: any[]) => any, milliseconds?: number, ...values: any[]): number;
+declare function setInterval(
+  callback: (...values: any[]) => any, milliseconds?: number, ...values: any[],
+): number;
 declare function clearTimeout(id?: number | null): void;
 declare function clearInterval(id?: number | null): void;
 declare function queueMicrotask(callback: () => void): void;
@@ -2453,7 +2742,9 @@ declare class UIImage {
   toPNGBase64String(): string | null;
   preparingThumbnail(size: { width: number; height: number }): UIImage | null;
   withTintColor(color: import("scripting").Color, renderingMode?: string): UIImage | null;
-  withRenderingMode(renderingMode: "automatic" | "alwaysOriginal" | "alwaysTemplate"): UIImage | null;
+  withRenderingMode(
+    renderingMode: "automatic" | "alwaysOriginal" | "alwaysTemplate",
+  ): UIImage | null;
   applySymbolConfiguration(configuration: any): UIImage | null;
   renderedInCircle(radius?: number | null, fitEntireImage?: boolean): UIImage;
   renderedIn(size: { width: number; height: number }, source?: any): UIImage | null;
@@ -2581,10 +2872,13 @@ declare namespace FileManager {
 /** Questions. */
 declare namespace Dialog {
   /** Shows a message. */
-  function alert(options: string | { message: string; title?: string; buttonLabel?: string }): Promise<void>;
+  function alert(
+    options: string | { message: string; title?: string; buttonLabel?: string },
+  ): Promise<void>;
   /** Asks for yes or no. */
   function confirm(
-    options: string | { message: string; title?: string; cancelLabel?: string; confirmLabel?: string },
+    options: string
+      | { message: string; title?: string; cancelLabel?: string; confirmLabel?: string },
   ): Promise<boolean>;
   /** Asks for a text; null when it is cancelled. */
   function prompt(options: string | {
@@ -2630,7 +2924,9 @@ declare namespace Pasteboard {
   function getImages(): Promise<UIImage[] | null>;
   function setImages(images: UIImage[] | null): Promise<void>;
   function getItems(): Promise<Item[] | null>;
-  function setItems(items: Item[], options?: { localOnly?: boolean; expirationDate?: Date }): Promise<void>;
+  function setItems(
+    items: Item[], options?: { localOnly?: boolean; expirationDate?: Date },
+  ): Promise<void>;
   function addItems(items: Item[]): Promise<void>;
 }
 declare namespace Clipboard {
@@ -2661,7 +2957,10 @@ declare namespace DocumentPicker {
     files: { data: Data; name: string }[];
   }): Promise<string[]>;
   function pickFileBookmark(options?: any): Promise<{ path: string; bookmarkName: string } | null>;
-  function pickDirectoryBookmark(options?: any): Promise<{ path: string; bookmarkName: string } | null>;
+  function pickDirectoryBookmark(options?: any): Promise<{
+    path: string;
+    bookmarkName: string;
+  } | null>;
   function stopAcessingSecurityScopedResources(): void;
 }
 /** Shows a text, an image or files. */
@@ -2677,7 +2976,9 @@ declare class EditorController {
   readonly ext: string;
   content: string;
   onContentChanged?: (content: string) => void;
-  present(options?: { navigationTitle?: string; scriptName?: string; fullscreen?: boolean }): Promise<void>;
+  present(
+    options?: { navigationTitle?: string; scriptName?: string; fullscreen?: boolean },
+  ): Promise<void>;
   dismiss(): Promise<void>;
   dispose(): void;
   appendContent(text: string): void;
@@ -2753,7 +3054,9 @@ declare namespace SQLite {
       steps: TransactionStep | TransactionStep[],
       options?: { kind?: "deferred" | "immediate" | "exclusive" },
     ): Promise<void>;
-    createTable(name: string, options: { columns: ColumnDefinition[]; ifNotExists?: boolean }): Promise<void>;
+    createTable(
+      name: string, options: { columns: ColumnDefinition[]; ifNotExists?: boolean },
+    ): Promise<void>;
     renameTable(name: string, newName: string): Promise<void>;
     dropTable(name: string): Promise<void>;
     createIndex(name: string, options: {
@@ -2814,7 +3117,8 @@ declare namespace Crypto {
 declare namespace Device {
   type BatteryState = "full" | "charging" | "unplugged" | "unknown";
   type Orientation =
-    | "portrait" | "portraitUpsideDown" | "landscapeLeft" | "landscapeRight" | "faceUp" | "faceDown" | "unknown";
+    | "portrait" | "portraitUpsideDown" | "landscapeLeft" | "landscapeRight" | "faceUp" | "faceDown"
+      | "unknown";
   type InterfaceOrientation =
     | "portrait" | "portraitUpsideDown" | "landscape" | "landscapeLeft" | "landscapeRight" | "all"
     | "allButUpsideDown";
@@ -2884,7 +3188,8 @@ type AssistantToolResponseResult = {
   success: boolean;
   output: { userParts?: AssistantToolOutputPart[]; assistantParts?: AssistantToolOutputPart[] };
 };
-type AssistantToolExecutionResult = { success: boolean; message: string } | AssistantToolResponseResult;
+type AssistantToolExecutionResult =
+  | { success: boolean; message: string } | AssistantToolResponseResult;
 /** A tool that assistants may use. */
 declare namespace AssistantTool {
   var onCancel: (() => string | null | undefined) | null | undefined;
@@ -2911,7 +3216,9 @@ declare namespace AssistantTool {
       secondaryButtonLabel?: string;
     }>,
   ): (params: P) => void;
-  function registerUIView<P>(view: (props: any) => import("scripting").VirtualNode): (params: P, options?: any) => void;
+  function registerUIView<P>(view: (props: any) => import("scripting").VirtualNode): (
+    params: P, options?: any
+  ) => void;
   function report(message: string, id?: string): void;
   function getState<T = any>(key: string): T | null;
   function setState(key: string, value: any): void;
@@ -2966,7 +3273,9 @@ declare class Transition {
   static offset(position?: import("scripting").Point): Transition;
   static pushFrom(edge: import("scripting").Edge): Transition;
   static opacity(): Transition;
-  static scale(scale?: number, anchor?: import("scripting").Point | import("scripting").KeywordPoint): Transition;
+  static scale(
+    scale?: number, anchor?: import("scripting").Point | import("scripting").KeywordPoint,
+  ): Transition;
   static slide(): Transition;
   static fade(duration?: DurationInSeconds): Transition;
   static flipFromLeft(duration?: DurationInSeconds): Transition;
@@ -3002,7 +3311,9 @@ declare class ChartAxisLabelFormat {
   static currency(options?: ChartNumberFormat & { currencyCode?: string }): ChartAxisLabelFormat;
   static date(options?: { dateStyle?: ChartDateStyle }): ChartAxisLabelFormat;
   static time(options?: { timeStyle?: ChartTimeStyle }): ChartAxisLabelFormat;
-  static dateTime(options?: { dateStyle?: ChartDateStyle; timeStyle?: ChartTimeStyle }): ChartAxisLabelFormat;
+  static dateTime(
+    options?: { dateStyle?: ChartDateStyle; timeStyle?: ChartTimeStyle },
+  ): ChartAxisLabelFormat;
 }
 declare abstract class NamespaceID {
   readonly hasValue: number;
@@ -3016,235 +3327,110 @@ declare type MapCameraPosition = any;
 
 // MARK: What a terminal does not have
 
-declare const AVAsset: NotInTerminal; declare type AVAsset = any;
-declare const AVAssetExportSession: NotInTerminal; declare type AVAssetExportSession = any;
-declare const AVAssetImageGenerator: NotInTerminal; declare type AVAssetImageGenerator = any;
-declare const AVAssetReader: NotInTerminal; declare type AVAssetReader = any;
-declare const AVAssetReaderAudioOutput: NotInTerminal; declare type AVAssetReaderAudioOutput = any;
-declare const AVAssetReaderVideoOutput: NotInTerminal; declare type AVAssetReaderVideoOutput = any;
-declare const AVAssetTrack: NotInTerminal; declare type AVAssetTrack = any;
-declare const AVAssetWriter: NotInTerminal; declare type AVAssetWriter = any;
-declare const AVAssetWriterInput: NotInTerminal; declare type AVAssetWriterInput = any;
-declare const AVAudioQuality: NotInTerminal; declare type AVAudioQuality = any;
-declare const AVCaptureDevice: NotInTerminal; declare type AVCaptureDevice = any;
-declare namespace AVCaptureDevice { type DiscoverySession = any; }
-declare const AVCaptureDeviceInput: NotInTerminal; declare type AVCaptureDeviceInput = any;
-declare const AVCaptureEventInteraction: NotInTerminal; declare type AVCaptureEventInteraction = any;
-declare const AVCaptureIndexPicker: NotInTerminal; declare type AVCaptureIndexPicker = any;
-declare const AVCaptureMetadataOutput: NotInTerminal; declare type AVCaptureMetadataOutput = any;
-declare const AVCaptureMovieFileOutput: NotInTerminal; declare type AVCaptureMovieFileOutput = any;
-declare const AVCapturePhotoOutput: NotInTerminal; declare type AVCapturePhotoOutput = any;
-declare const AVCaptureSession: NotInTerminal; declare type AVCaptureSession = any;
-declare const AVCaptureSlider: NotInTerminal; declare type AVCaptureSlider = any;
-declare const AVMetadataItem: NotInTerminal; declare type AVMetadataItem = any;
-declare const AVPlayer: NotInTerminal; declare type AVPlayer = any;
-declare const AlarmManager: NotInTerminal;
-declare namespace AlarmManager {
-  type Alarm = any; type AlarmAppIntent = any; type AlarmState = any;
-  type AlarmUpdateListener = any; type AlertPresentation = any; type Attributes = any;
-  type Button = any; type Countdown = any; type CountdownPresentation = any;
-  type PausedPresentation = any; type Schedule = any; type SecondaryButtonBehavior = any;
-  type Configuration = any; type Sound = any;
-}
-declare const AlarmProximity: NotInTerminal; declare type AlarmProximity = any;
-declare const AppStore: NotInTerminal;
-declare const Archive: NotInTerminal; declare type Archive = any;
-declare const Assistant: NotInTerminal;
-declare namespace Assistant {
-  type MessageContent = any; type MessageDocumentContent = any; type MessageImageContent = any;
-  type MessageItem = any; type MessageTextContent = any; type Provider = any;
-  type StreamChunk = any; type StreamImageContent = any; type StreamReasoningChunk = any;
-  type StreamTextChunk = any; type StreamUsageChunk = any;
-}
-declare const AudioCapture: NotInTerminal; declare type AudioCapture = any;
-declare namespace AudioCapture {
-  type BufferFrame = any; type Configuration = any; type Format = any; type LevelFrame = any;
-  type PitchConfig = any; type PitchFrame = any;
-}
-declare const AudioRecorder: NotInTerminal; declare type AudioRecorder = any;
-declare const BackgroundKeeper: NotInTerminal;
-declare const BackgroundURLSession: NotInTerminal;
-declare const BluetoothCentralManager: NotInTerminal;
-declare const BluetoothPeripheralManager: NotInTerminal;
-declare const Calendar: NotInTerminal; declare type Calendar = any;
-declare const CalendarEvent: NotInTerminal; declare type CalendarEvent = any;
-declare const CalendarNotificationTrigger: NotInTerminal; declare type CalendarNotificationTrigger = any;
-declare const CalendarSource: NotInTerminal; declare type CalendarSource = any;
-declare const CloudSharedData: NotInTerminal; declare type CloudSharedData = any;
-declare namespace CloudSharedData { type EntryInfo = any; type ShareInfo = any; }
-declare const Contact: NotInTerminal;
-declare const ContactContainerType: NotInTerminal; declare type ContactContainerType = any;
-declare const CustomKeyboard: NotInTerminal;
-declare namespace CustomKeyboard { type KeyboardScriptInfo = any; type TextInputTraits = any; }
-declare const DateComponents: NotInTerminal; declare type DateComponents = any;
-declare const DateFormatter: NotInTerminal; declare type DateFormatter = any;
-declare const DateFormatterBehavior: NotInTerminal; declare type DateFormatterBehavior = any;
-declare const DateFormatterStyle: NotInTerminal; declare type DateFormatterStyle = any;
-declare const DocumentInteraction: NotInTerminal;
-declare const DropInfo: NotInTerminal; declare type DropInfo = any;
-declare const EventAlarm: NotInTerminal; declare type EventAlarm = any;
-declare const EventAvailability: NotInTerminal; declare type EventAvailability = any;
-declare const FileEntity: NotInTerminal; declare type FileEntity = any;
-declare const FontPicker: NotInTerminal;
-declare const GitHub: NotInTerminal;
-declare namespace GitHub {
-  type ArchiveFormat = any; type Availability = any; type CommitterIdentity = any;
-  type Permission = any; type SortDirection = any;
-}
-declare const HMActionSet: NotInTerminal; declare type HMActionSet = any;
-declare const HMHomeManager: NotInTerminal; declare type HMHomeManager = any;
-declare const HapticAdvancedPatternPlayer: NotInTerminal; declare type HapticAdvancedPatternPlayer = any;
-declare const HapticDynamicParameter: NotInTerminal; declare type HapticDynamicParameter = any;
-declare const HapticEngine: NotInTerminal; declare type HapticEngine = any;
-declare const HapticEvent: NotInTerminal; declare type HapticEvent = any;
-declare const HapticEventParameter: NotInTerminal; declare type HapticEventParameter = any;
-declare const HapticFeedback: NotInTerminal;
-declare const HapticParameterCurve: NotInTerminal; declare type HapticParameterCurve = any;
-declare const HapticParameterCurveControlPoint: NotInTerminal; declare type HapticParameterCurveControlPoint = any;
-declare const HapticPattern: NotInTerminal; declare type HapticPattern = any;
-declare const HapticPatternPlayer: NotInTerminal; declare type HapticPatternPlayer = any;
-declare const Haptics: NotInTerminal;
-declare const HeadphoneMotionManager: NotInTerminal;
-declare const Health: NotInTerminal;
-declare const HealthActivityMoveMode: NotInTerminal; declare type HealthActivityMoveMode = any;
-declare const HealthActivitySummary: NotInTerminal; declare type HealthActivitySummary = any;
-declare const HealthBiologicalSex: NotInTerminal; declare type HealthBiologicalSex = any;
-declare const HealthBloodType: NotInTerminal; declare type HealthBloodType = any;
-declare const HealthCategorySample: NotInTerminal; declare type HealthCategorySample = any;
-declare const HealthCategoryValueSleepAnalysis: NotInTerminal; declare type HealthCategoryValueSleepAnalysis = any;
-declare const HealthCorrelation: NotInTerminal; declare type HealthCorrelation = any;
-declare const HealthFitzpatrickSkinType: NotInTerminal; declare type HealthFitzpatrickSkinType = any;
-declare const HealthMetricPrefix: NotInTerminal; declare type HealthMetricPrefix = any;
-declare const HealthQuantitySample: NotInTerminal; declare type HealthQuantitySample = any;
-declare const HealthStatistics: NotInTerminal; declare type HealthStatistics = any;
-declare const HealthUnit: NotInTerminal; declare type HealthUnit = any;
-declare const HealthWorkout: NotInTerminal; declare type HealthWorkout = any;
-declare const HealthWorkoutActivityType: NotInTerminal; declare type HealthWorkoutActivityType = any;
-declare const HttpRequest: NotInTerminal; declare type HttpRequest = any;
-declare const HttpResponse: NotInTerminal; declare type HttpResponse = any;
-declare const HttpResponseBody: NotInTerminal; declare type HttpResponseBody = any;
-declare const HttpServer: NotInTerminal; declare type HttpServer = any;
-declare const ImageIO: NotInTerminal;
-declare const ItemProvider: NotInTerminal; declare type ItemProvider = any;
-declare const JWT: NotInTerminal; declare type JWT = any;
-declare const LanguageModelSession: NotInTerminal; declare type LanguageModelSession = any;
-declare const LivePhoto: NotInTerminal; declare type LivePhoto = any;
-declare const LocalAuth: NotInTerminal;
-declare const Location: NotInTerminal;
-declare namespace Location {
-  type ActivityType = any; type AuthorizationMode = any; type Heading = any;
-  type StartUpdatingResult = any;
-}
-declare const LocationNotificationTrigger: NotInTerminal; declare type LocationNotificationTrigger = any;
-declare const Mail: NotInTerminal;
-declare const MailUI: NotInTerminal;
-declare const MapDirections: NotInTerminal;
-declare namespace MapDirections {
-  type DirectionsEndpoint = any; type DirectionsOptions = any; type DirectionsResponse = any;
-  type DirectionsRoute = any; type DirectionsRouteStep = any; type ETAResponse = any;
-  type RoutePreference = any; type TransportType = any;
-}
-declare const MapItem: NotInTerminal; declare type MapItem = any;
-declare const MapLookAround: NotInTerminal;
-declare const MapSearch: NotInTerminal;
-declare namespace MapSearch {
-  type CompleterOptions = any; type LocateOptions = any; type MapItemResultType = any;
-  type MapSearchCompleter = any; type MapSearchCompletion = any;
-}
-declare const MapSnapshotter: NotInTerminal;
-declare namespace MapSnapshotter { type SnapshotAnnotation = any; type SnapshotOverlay = any; }
-declare const MapUtils: NotInTerminal;
-declare namespace MapUtils { type FormatDistanceOptions = any; type FormatDurationOptions = any; }
-declare const MediaComposer: NotInTerminal;
-declare namespace MediaComposer {
-  type AudioClip = any; type ColorSpacePolicy = any; type DuckingConfig = any;
-  type ExportFileType = any; type ExportOptions = any; type ExportPreset = any;
-  type FadeConfig = any; type ImageClip = any; type TimeRange = any; type VideoClip = any;
-  type VideoItem = any; type VideoScaleMode = any;
-}
-declare const MediaLibrary: NotInTerminal;
-declare namespace MediaLibrary {
-  type Album = any; type AlbumQueryOptions = any; type ArtistQueryOptions = any; type Item = any;
-  type Playlist = any; type PlaylistQueryOptions = any; type SongFilter = any;
-  type SongQueryOptions = any;
-}
-declare const MediaPlayer: NotInTerminal;
-declare const MediaTime: NotInTerminal; declare type MediaTime = any;
-declare const MediaType: NotInTerminal; declare type MediaType = any;
-declare const MessageUI: NotInTerminal;
-declare const NaturalLanguage: NotInTerminal;
-declare namespace NaturalLanguage {
-  type ContextualEmbedding = any; type ContextualEmbeddingResult = any;
-  type ContextualEmbeddingToken = any; type DistanceType = any; type Embedding = any;
-  type EmbeddingNeighbor = any; type Gazetteer = any; type Language = any;
-  type LanguageHypothesis = any; type NamedEntityKind = any; type NamedEntityResult = any;
-  type Script = any; type StringRange = any; type TagHypothesesResult = any; type TagResult = any;
-  type TagScheme = any; type Tagger = any; type TaggerOptions = any; type TokenAttributes = any;
-  type TokenRange = any; type TokenUnit = any;
-}
-declare const OAuth2: NotInTerminal; declare type OAuth2 = any;
-declare const OpenURLActionResult: NotInTerminal; declare type OpenURLActionResult = any;
-declare const PDFDocument: NotInTerminal; declare type PDFDocument = any;
-declare const PDFPage: NotInTerminal; declare type PDFPage = any;
-declare const PHAsset: NotInTerminal; declare type PHAsset = any;
-declare const PHAssetCollection: NotInTerminal; declare type PHAssetCollection = any;
-declare const PHPickerFilter: NotInTerminal; declare type PHPickerFilter = any;
-declare const PHPickerResult: NotInTerminal; declare type PHPickerResult = any;
-declare const Photos: NotInTerminal;
-declare namespace Photos { type CaptureInfo = any; }
-declare const Python: NotInTerminal;
-declare const QRCode: NotInTerminal;
-declare const RecurrenceEnd: NotInTerminal; declare type RecurrenceEnd = any;
-declare const RecurrenceRule: NotInTerminal; declare type RecurrenceRule = any;
-declare const Reminder: NotInTerminal; declare type Reminder = any;
-declare const Rime: NotInTerminal;
-declare namespace Rime {
-  type Candidate = any; type Context = any; type Event = any; type Menu = any; type Schema = any;
-  type Session = any; type Status = any;
-}
-declare const SFTPClient: NotInTerminal; declare type SFTPClient = any;
-declare const SSHAuthenticationMethod: NotInTerminal; declare type SSHAuthenticationMethod = any;
-declare const SSHClient: NotInTerminal; declare type SSHClient = any;
-declare const SharedAudioSession: NotInTerminal;
-declare namespace SharedAudioSession {
-  type AudioSessionOutputVolumeListener = any; type AudioSessionSetActiveOptions = any;
-}
-declare const Shell: NotInTerminal;
-declare const SocketIOClient: NotInTerminal; declare type SocketIOClient = any;
-declare const SocketManager: NotInTerminal; declare type SocketManager = any;
-declare const Speech: NotInTerminal;
-declare const SpeechRecognition: NotInTerminal;
-declare const Spotlight: NotInTerminal;
-declare const SystemMusicPlayer: NotInTerminal;
-declare namespace SystemMusicPlayer {
-  type EventPayloadMap = any; type EventType = any; type NowPlayingItem = any;
-  type PlaybackState = any; type RepeatMode = any; type SetQueueByPersistentIDsOptions = any;
-  type SetQueueByStoreIDsOptions = any; type ShuffleMode = any;
-}
-declare const SystemSound: NotInTerminal; declare type SystemSound = any;
-declare const TabViewCustomization: NotInTerminal; declare type TabViewCustomization = any;
-declare const TimeControlStatus: NotInTerminal; declare type TimeControlStatus = any;
-declare const TimeIntervalNotificationTrigger: NotInTerminal; declare type TimeIntervalNotificationTrigger = any;
-declare const Translation: NotInTerminal; declare type Translation = any;
-declare const TranslationUIProvider: NotInTerminal;
-declare const UIImageSymbolConfiguration: NotInTerminal; declare type UIImageSymbolConfiguration = any;
-declare const VideoRecorder: NotInTerminal;
-declare namespace VideoRecorder {
-  type CameraPosition = any; type CameraType = any; type Configuration = any;
-  type SessionPreset = any; type State = any; type VideoCodec = any; type VideoOrientation = any;
-}
-declare const Vision: NotInTerminal;
-declare const Weather: NotInTerminal;
-declare namespace Weather { type Location = any; }
-declare const WebScraper: NotInTerminal;
-declare namespace WebScraper {
-  type Error = any; type Result = any; type Timing = any; type WaitOptions = any;
-}
-declare const WebSocket: NotInTerminal; declare type WebSocket = any;
-declare const WebViewController: NotInTerminal; declare type WebViewController = any;
+declare const AVAsset: NotInTerminal, AVAssetExportSession: NotInTerminal,
+  AVAssetImageGenerator: NotInTerminal, AVAssetReader: NotInTerminal,
+  AVAssetReaderAudioOutput: NotInTerminal, AVAssetReaderVideoOutput: NotInTerminal,
+  AVAssetTrack: NotInTerminal, AVAssetWriter: NotInTerminal, AVAssetWriterInput: NotInTerminal,
+  AVAudioQuality: NotInTerminal, AVCaptureDevice: NotInTerminal,
+  AVCaptureDeviceInput: NotInTerminal, AVCaptureEventInteraction: NotInTerminal,
+  AVCaptureIndexPicker: NotInTerminal, AVCaptureMetadataOutput: NotInTerminal,
+  AVCaptureMovieFileOutput: NotInTerminal, AVCapturePhotoOutput: NotInTerminal,
+  AVCaptureSession: NotInTerminal, AVCaptureSlider: NotInTerminal, AVMetadataItem: NotInTerminal,
+  AVPlayer: NotInTerminal, AlarmManager: NotInTerminal, AlarmProximity: NotInTerminal,
+  AppStore: NotInTerminal, Archive: NotInTerminal, Assistant: NotInTerminal,
+  AudioCapture: NotInTerminal, AudioRecorder: NotInTerminal, BackgroundKeeper: NotInTerminal,
+  BackgroundURLSession: NotInTerminal, BluetoothCentralManager: NotInTerminal,
+  BluetoothPeripheralManager: NotInTerminal, Calendar: NotInTerminal, CalendarEvent: NotInTerminal,
+  CalendarNotificationTrigger: NotInTerminal, CalendarSource: NotInTerminal,
+  CloudSharedData: NotInTerminal, Contact: NotInTerminal, ContactContainerType: NotInTerminal,
+  CustomKeyboard: NotInTerminal, DateComponents: NotInTerminal, DateFormatter: NotInTerminal,
+  DateFormatterBehavior: NotInTerminal, DateFormatterStyle: NotInTerminal,
+  DocumentInteraction: NotInTerminal, DropInfo: NotInTerminal, EventAlarm: NotInTerminal,
+  EventAvailability: NotInTerminal, FileEntity: NotInTerminal, FontPicker: NotInTerminal,
+  GitHub: NotInTerminal, HMActionSet: NotInTerminal, HMHomeManager: NotInTerminal,
+  HapticAdvancedPatternPlayer: NotInTerminal, HapticDynamicParameter: NotInTerminal,
+  HapticEngine: NotInTerminal, HapticEvent: NotInTerminal, HapticEventParameter: NotInTerminal,
+  HapticFeedback: NotInTerminal, HapticParameterCurve: NotInTerminal,
+  HapticParameterCurveControlPoint: NotInTerminal, HapticPattern: NotInTerminal,
+  HapticPatternPlayer: NotInTerminal, Haptics: NotInTerminal, HeadphoneMotionManager: NotInTerminal,
+  Health: NotInTerminal, HealthActivityMoveMode: NotInTerminal,
+  HealthActivitySummary: NotInTerminal, HealthBiologicalSex: NotInTerminal,
+  HealthBloodType: NotInTerminal, HealthCategorySample: NotInTerminal,
+  HealthCategoryValueSleepAnalysis: NotInTerminal, HealthCorrelation: NotInTerminal,
+  HealthFitzpatrickSkinType: NotInTerminal, HealthMetricPrefix: NotInTerminal,
+  HealthQuantitySample: NotInTerminal, HealthStatistics: NotInTerminal, HealthUnit: NotInTerminal,
+  HealthWorkout: NotInTerminal, HealthWorkoutActivityType: NotInTerminal,
+  HttpRequest: NotInTerminal, HttpResponse: NotInTerminal, HttpResponseBody: NotInTerminal,
+  HttpServer: NotInTerminal, ImageIO: NotInTerminal, ItemProvider: NotInTerminal,
+  JWT: NotInTerminal, LanguageModelSession: NotInTerminal, LivePhoto: NotInTerminal,
+  LocalAuth: NotInTerminal, Location: NotInTerminal, LocationNotificationTrigger: NotInTerminal,
+  Mail: NotInTerminal, MailUI: NotInTerminal, MapDirections: NotInTerminal, MapItem: NotInTerminal,
+  MapLookAround: NotInTerminal, MapSearch: NotInTerminal, MapSnapshotter: NotInTerminal,
+  MapUtils: NotInTerminal, MediaComposer: NotInTerminal, MediaLibrary: NotInTerminal,
+  MediaPlayer: NotInTerminal, MediaTime: NotInTerminal, MediaType: NotInTerminal,
+  MessageUI: NotInTerminal, NaturalLanguage: NotInTerminal, OAuth2: NotInTerminal,
+  OpenURLActionResult: NotInTerminal, PDFDocument: NotInTerminal, PDFPage: NotInTerminal,
+  PHAsset: NotInTerminal, PHAssetCollection: NotInTerminal, PHPickerFilter: NotInTerminal,
+  PHPickerResult: NotInTerminal, Photos: NotInTerminal, Python: NotInTerminal,
+  QRCode: NotInTerminal, RecurrenceEnd: NotInTerminal, RecurrenceRule: NotInTerminal,
+  Reminder: NotInTerminal, Rime: NotInTerminal, SFTPClient: NotInTerminal,
+  SSHAuthenticationMethod: NotInTerminal, SSHClient: NotInTerminal,
+  SharedAudioSession: NotInTerminal, Shell: NotInTerminal, SocketIOClient: NotInTerminal,
+  SocketManager: NotInTerminal, Speech: NotInTerminal, SpeechRecognition: NotInTerminal,
+  Spotlight: NotInTerminal, SystemMusicPlayer: NotInTerminal, SystemSound: NotInTerminal,
+  TabViewCustomization: NotInTerminal, TimeControlStatus: NotInTerminal,
+  TimeIntervalNotificationTrigger: NotInTerminal, Translation: NotInTerminal,
+  TranslationUIProvider: NotInTerminal, UIImageSymbolConfiguration: NotInTerminal,
+  VideoRecorder: NotInTerminal, Vision: NotInTerminal, Weather: NotInTerminal,
+  WebScraper: NotInTerminal, WebSocket: NotInTerminal, WebViewController: NotInTerminal,
+  AVCaptureSystemZoomSlider: NotInTerminal;
 
-// Types of values that only what a terminal does not have makes.
-declare type AVCaptureDeviceFormat = any; declare const AVCaptureSystemZoomSlider: NotInTerminal; declare type AVCaptureSystemZoomSlider = any;
+// The types of its values.
+declare type AVAsset = any; declare type AVAssetExportSession = any;
+declare type AVAssetImageGenerator = any; declare type AVAssetReader = any;
+declare type AVAssetReaderAudioOutput = any; declare type AVAssetReaderVideoOutput = any;
+declare type AVAssetTrack = any; declare type AVAssetWriter = any;
+declare type AVAssetWriterInput = any; declare type AVAudioQuality = any;
+declare type AVCaptureDevice = any; declare type AVCaptureDeviceInput = any;
+declare type AVCaptureEventInteraction = any; declare type AVCaptureIndexPicker = any;
+declare type AVCaptureMetadataOutput = any; declare type AVCaptureMovieFileOutput = any;
+declare type AVCapturePhotoOutput = any; declare type AVCaptureSession = any;
+declare type AVCaptureSlider = any; declare type AVMetadataItem = any; declare type AVPlayer = any;
+declare type AlarmProximity = any; declare type Archive = any; declare type AudioCapture = any;
+declare type AudioRecorder = any; declare type Calendar = any; declare type CalendarEvent = any;
+declare type CalendarNotificationTrigger = any; declare type CalendarSource = any;
+declare type CloudSharedData = any; declare type ContactContainerType = any;
+declare type DateComponents = any; declare type DateFormatter = any;
+declare type DateFormatterBehavior = any; declare type DateFormatterStyle = any;
+declare type DropInfo = any; declare type EventAlarm = any; declare type EventAvailability = any;
+declare type FileEntity = any; declare type HMActionSet = any; declare type HMHomeManager = any;
+declare type HapticAdvancedPatternPlayer = any; declare type HapticDynamicParameter = any;
+declare type HapticEngine = any; declare type HapticEvent = any;
+declare type HapticEventParameter = any; declare type HapticParameterCurve = any;
+declare type HapticParameterCurveControlPoint = any; declare type HapticPattern = any;
+declare type HapticPatternPlayer = any; declare type HealthActivityMoveMode = any;
+declare type HealthActivitySummary = any; declare type HealthBiologicalSex = any;
+declare type HealthBloodType = any; declare type HealthCategorySample = any;
+declare type HealthCategoryValueSleepAnalysis = any; declare type HealthCorrelation = any;
+declare type HealthFitzpatrickSkinType = any; declare type HealthMetricPrefix = any;
+declare type HealthQuantitySample = any; declare type HealthStatistics = any;
+declare type HealthUnit = any; declare type HealthWorkout = any;
+declare type HealthWorkoutActivityType = any; declare type HttpRequest = any;
+declare type HttpResponse = any; declare type HttpResponseBody = any; declare type HttpServer = any;
+declare type ItemProvider = any; declare type JWT = any; declare type LanguageModelSession = any;
+declare type LivePhoto = any; declare type LocationNotificationTrigger = any;
+declare type MapItem = any; declare type MediaTime = any; declare type MediaType = any;
+declare type OAuth2 = any; declare type OpenURLActionResult = any; declare type PDFDocument = any;
+declare type PDFPage = any; declare type PHAsset = any; declare type PHAssetCollection = any;
+declare type PHPickerFilter = any; declare type PHPickerResult = any;
+declare type RecurrenceEnd = any; declare type RecurrenceRule = any; declare type Reminder = any;
+declare type SFTPClient = any; declare type SSHAuthenticationMethod = any;
+declare type SSHClient = any; declare type SocketIOClient = any; declare type SocketManager = any;
+declare type SystemSound = any; declare type TabViewCustomization = any;
+declare type TimeControlStatus = any; declare type TimeIntervalNotificationTrigger = any;
+declare type Translation = any; declare type UIImageSymbolConfiguration = any;
+declare type WebSocket = any; declare type WebViewController = any;
+declare type AVCaptureDeviceFormat = any; declare type AVCaptureSystemZoomSlider = any;
 declare type EditorTextRange = any; declare type HapticEventType = any;
 declare type HealthCategoryType = any; declare type HealthCategoryValuePresence = any;
 declare type HealthMedicationDoseEvent = any; declare type HealthQuantityType = any;
@@ -3254,3 +3440,86 @@ declare type LocationPlacemark = any; declare type MapLookAroundScene = any;
 declare type MapSnapshot = any; declare type PHFetchOptions = any;
 declare type PickFilesOption = any; declare type ShellExecutionResult = any;
 declare type URLSessionDownloadTask = any; declare type URLSessionProgress = any;
+
+declare namespace AVCaptureDevice { type DiscoverySession = any; }
+declare namespace AlarmManager {
+  type Alarm = any; type AlarmAppIntent = any; type AlarmState = any;
+  type AlarmUpdateListener = any;
+  type AlertPresentation = any; type Attributes = any; type Button = any; type Countdown = any;
+  type CountdownPresentation = any; type PausedPresentation = any; type Schedule = any;
+  type SecondaryButtonBehavior = any; type Configuration = any; type Sound = any;
+}
+declare namespace Assistant {
+  type MessageContent = any; type MessageDocumentContent = any; type MessageImageContent = any;
+  type MessageItem = any; type MessageTextContent = any; type Provider = any;
+  type StreamChunk = any;
+  type StreamImageContent = any; type StreamReasoningChunk = any; type StreamTextChunk = any;
+  type StreamUsageChunk = any;
+}
+declare namespace AudioCapture {
+  type BufferFrame = any; type Configuration = any; type Format = any; type LevelFrame = any;
+  type PitchConfig = any; type PitchFrame = any;
+}
+declare namespace CloudSharedData { type EntryInfo = any; type ShareInfo = any; }
+declare namespace CustomKeyboard { type KeyboardScriptInfo = any; type TextInputTraits = any; }
+declare namespace GitHub {
+  type ArchiveFormat = any; type Availability = any; type CommitterIdentity = any;
+  type Permission = any; type SortDirection = any;
+}
+declare namespace Location {
+  type ActivityType = any; type AuthorizationMode = any; type Heading = any;
+  type StartUpdatingResult = any;
+}
+declare namespace MapDirections {
+  type DirectionsEndpoint = any; type DirectionsOptions = any; type DirectionsResponse = any;
+  type DirectionsRoute = any; type DirectionsRouteStep = any; type ETAResponse = any;
+  type RoutePreference = any; type TransportType = any;
+}
+declare namespace MapSearch {
+  type CompleterOptions = any; type LocateOptions = any; type MapItemResultType = any;
+  type MapSearchCompleter = any; type MapSearchCompletion = any;
+}
+declare namespace MapSnapshotter { type SnapshotAnnotation = any; type SnapshotOverlay = any; }
+declare namespace MapUtils { type FormatDistanceOptions = any; type FormatDurationOptions = any; }
+declare namespace MediaComposer {
+  type AudioClip = any; type ColorSpacePolicy = any; type DuckingConfig = any;
+  type ExportFileType = any; type ExportOptions = any; type ExportPreset = any;
+  type FadeConfig = any;
+  type ImageClip = any; type TimeRange = any; type VideoClip = any; type VideoItem = any;
+  type VideoScaleMode = any;
+}
+declare namespace MediaLibrary {
+  type Album = any; type AlbumQueryOptions = any; type ArtistQueryOptions = any; type Item = any;
+  type Playlist = any; type PlaylistQueryOptions = any; type SongFilter = any;
+  type SongQueryOptions = any;
+}
+declare namespace NaturalLanguage {
+  type ContextualEmbedding = any; type ContextualEmbeddingResult = any;
+  type ContextualEmbeddingToken = any; type DistanceType = any; type Embedding = any;
+  type EmbeddingNeighbor = any; type Gazetteer = any; type Language = any;
+  type LanguageHypothesis = any; type NamedEntityKind = any; type NamedEntityResult = any;
+  type Script = any; type StringRange = any; type TagHypothesesResult = any; type TagResult = any;
+  type TagScheme = any; type Tagger = any; type TaggerOptions = any; type TokenAttributes = any;
+  type TokenRange = any; type TokenUnit = any;
+}
+declare namespace Photos { type CaptureInfo = any; }
+declare namespace Rime {
+  type Candidate = any; type Context = any; type Event = any; type Menu = any; type Schema = any;
+  type Session = any; type Status = any;
+}
+declare namespace SharedAudioSession {
+  type AudioSessionOutputVolumeListener = any; type AudioSessionSetActiveOptions = any;
+}
+declare namespace SystemMusicPlayer {
+  type EventPayloadMap = any; type EventType = any; type NowPlayingItem = any;
+  type PlaybackState = any; type RepeatMode = any; type SetQueueByPersistentIDsOptions = any;
+  type SetQueueByStoreIDsOptions = any; type ShuffleMode = any;
+}
+declare namespace VideoRecorder {
+  type CameraPosition = any; type CameraType = any; type Configuration = any;
+  type SessionPreset = any; type State = any; type VideoCodec = any; type VideoOrientation = any;
+}
+declare namespace Weather { type Location = any; }
+declare namespace WebScraper {
+  type Error = any; type Result = any; type Timing = any; type WaitOptions = any;
+}

@@ -236,7 +236,8 @@ function writeSpecial(value) {
   if (Data.is(value)) return `{"$data":${quote(base64(Data.bytesOf(value)))}}`;
   if (UIImage.is(value)) return `{"$image":${write(UIImage.sourceOf(value))}}`;
   if (isView(value)) {
-    return `{"$data":${quote(base64(new Bytes(value.buffer, value.byteOffset, value.byteLength)))}}`;
+    const bytes = new Bytes(value.buffer, value.byteOffset, value.byteLength);
+    return `{"$data":${quote(base64(bytes))}}`;
   }
   if (isA(value, BufferOf)) return `{"$data":${quote(base64(new Bytes(value)))}}`;
   if (isObservable(value)) return write(readObservable(value));
@@ -499,7 +500,8 @@ function describeMembers(value, depth, path) {
   const line = title + brackets[0] + space + join(parts, ", ") + space + brackets[1];
   if (line.length <= 76 && indexIn(line, "\n") < 0) return line;
   const indent = repeat("  ", depth);
-  return `${title}${brackets[0]}\n${indent}  ${join(parts, `,\n${indent}  `)}\n${indent}${brackets[1]}`;
+  const lines = join(parts, `,\n${indent}  `);
+  return `${title}${brackets[0]}\n${indent}  ${lines}\n${indent}${brackets[1]}`;
 }
 
 /** The line of a console call: `%s` and its like in a first text take the arguments after it. */
@@ -541,7 +543,8 @@ const consoleObject = {
   group: (...values) => log("info", consoleText(values)),
   groupEnd() {},
   assert: (condition, ...values) => {
-    if (!condition) log("error", "Assertion failed" + (values.length ? ": " : "") + consoleText(values));
+    if (condition) return;
+    log("error", `Assertion failed${values.length ? ": " : ""}${consoleText(values)}`);
   },
   time(label = "default") {
     timed[label] = now();

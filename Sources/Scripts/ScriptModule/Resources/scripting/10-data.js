@@ -24,7 +24,7 @@ function base64(bytes) {
   return text;
 }
 
-/** The bytes of a Base64 text, or null where it is none. White space and padding are passed over. */
+/** The bytes of a Base64 text, or null where it is none. White space is passed over. */
 function bytesFromBase64(text) {
   const bytes = new Bytes(((text.length * 3) >> 2) + 3);
   let count = 0;
@@ -116,7 +116,8 @@ function isWide(encoding) {
 }
 
 function isLatin(encoding) {
-  return typeof encoding === "string" && matches(/^(ascii|isoLatin1|windowsCP1252)/i, encoding) !== null;
+  return typeof encoding === "string"
+    && matches(/^(ascii|isoLatin1|windowsCP1252)/i, encoding) !== null;
 }
 
 /** The bytes of a text in the encodings that are still met; everything else is UTF-8. */

@@ -87,8 +87,8 @@ const viewList = split(
   + " PointCategoryChart PointChart ProgressView QRImage RangeAreaChart RectAreaChart RectChart"
   + " Rectangle ReorderableForEach RoundedRectangle RuleChart RuleLineForLabelChart"
   + " RuleLineForValueChart SVG ScrollView ScrollViewReader Section SecureField Slider Spacer"
-  + " Stepper Tab TabSection TabView Text TextField TimelineCanvas TimerIntervalLabel Toggle Toolbar"
-  + " ToolbarItem ToolbarItemGroup ToolbarSpacer UnevenRoundedRectangle VStack VideoPlayer"
+  + " Stepper Tab TabSection TabView Text TextField TimelineCanvas TimerIntervalLabel Toggle"
+  + " Toolbar ToolbarItem ToolbarItemGroup ToolbarSpacer UnevenRoundedRectangle VStack VideoPlayer"
   + " VideoRecorderPreviewView WebView ZStack",
   " ",
 );

@@ -136,14 +136,17 @@ function evaluate(value, scope, slot, out) {
     case "undefined":
     case "symbol":
       return;
-    case "function":
+    case "function": {
       if (isInert(value)) return;
       if (nameOfView(value) !== undefined || matches(/^[A-Z]/, plainText(peek(value, "name")))) {
-        throw new ErrorOf(`“${scope.parent || "A view"}” holds the function “${functionName(value)}” `
-          + `where a view belongs: write <${functionName(value)} />.`);
+        const name = functionName(value);
+        throw new ErrorOf(`“${scope.parent || "A view"}” holds the function “${name}” where a view `
+          + `belongs: write <${name} />.`);
       }
-      sayOnce(`“${scope.parent || "A view"}” holds a function where a view belongs; it is left out.`);
+      sayOnce(`“${scope.parent || "A view"}” holds a function where a view belongs; it is left `
+        + "out.");
       return;
+    }
   }
   if (value === null) return;
   if (isNode(value)) {
@@ -171,8 +174,8 @@ function functionName(value) {
 }
 
 function depthError(scope) {
-  return new ErrorOf(`The views are nested more than ${depthLimit} deep, last in “${scope.parent}”: `
-    + "does a component contain itself?");
+  return new ErrorOf(`The views are nested more than ${depthLimit} deep, last in `
+    + `“${scope.parent}”: does a component contain itself?`);
 }
 
 function evaluateNode(node, scope, slot, out) {

@@ -66,8 +66,8 @@ function exitValue(value, caller) {
   if (Data.is(value)) return { type: "file", value };
   const intent = intentOf(value);
   if (intent !== null && intent.protocol === 4) {
-    throw new ErrorOf(`${caller} cannot answer with the SnippetIntent “${intent.name}” itself: wrap `
-      + `it in Intent.snippetIntent(${intent.name}(…)).`);
+    throw new ErrorOf(`${caller} cannot answer with the SnippetIntent “${intent.name}” itself: `
+      + `wrap it in Intent.snippetIntent(${intent.name}(…)).`);
   }
   return { type: "json", value };
 }
@@ -82,7 +82,9 @@ function madeExitValue(made, kind, caller) {
     };
   }
   if (kind === "view") {
-    return { type: kind, view: peek(value, "view"), value: exitValue(peek(value, "value"), caller) };
+    return {
+      type: kind, view: peek(value, "view"), value: exitValue(peek(value, "value"), caller),
+    };
   }
   return { type: kind, value };
 }
@@ -113,20 +115,23 @@ function register(options) {
   const protocol = peek(options, "protocol");
   const perform = peek(options, "perform");
   if (typeof name !== "string" || name === "") {
-    throw new ErrorOf("An intent needs a name: AppIntentManager.register({name: \"SetColor\", …}).");
+    throw new ErrorOf('An intent needs a name: AppIntentManager.register({name: "SetColor", …}).');
   }
   if (context.allowsRegistration === false || busy || current !== null) {
     throw new ErrorOf(`The intent “${name}” must be registered in app_intents.tsx, outside of any `
       + "function.");
   }
   if (!isInteger(protocol) || protocolNames[protocol] === undefined) {
-    throw new ErrorOf(`The intent “${name}” needs a protocol, such as AppIntentProtocol.AppIntent.`);
+    throw new ErrorOf(`The intent “${name}” needs a protocol, such as `
+      + "AppIntentProtocol.AppIntent.");
   }
   if (typeof perform !== "function") {
-    throw new ErrorOf(`The intent “${name}” needs a perform function: perform: async (params) => {…}.`);
+    throw new ErrorOf(`The intent “${name}” needs a perform function: `
+      + "perform: async (params) => {…}.");
   }
   if (registered[name] !== undefined) {
-    throw new ErrorOf(`There are two intents named “${name}”: names in app_intents.tsx must differ.`);
+    throw new ErrorOf(`There are two intents named “${name}”: names in app_intents.tsx must `
+      + "differ.");
   }
   registered[name] = { name, protocol, perform };
   return (params) => ({ script: context.script.name, name, protocol, params });
@@ -194,8 +199,8 @@ function asError(error) {
 
 const confirmationActions = split(
   "add addData book buy call checkIn continue create do download filter find get go log open order"
-  + " pay play playSound post request run search send set share start startNavigation toggle turnOff"
-  + " turnOn view",
+  + " pay play playSound post request run search send set share start startNavigation toggle"
+  + " turnOff turnOn view",
   " ",
 );
 
@@ -205,7 +210,9 @@ function dialogOf(dialog) {
   if (typeof dialog === "string") return dialog;
   const full = peek(dialog, "full");
   if (typeof full !== "string") {
-    throw new ErrorOf("A dialog is a text or {full: \"…\", supporting?: \"…\", systemImageName?: \"…\"}.");
+    throw new ErrorOf(
+      'A dialog is a text or {full: "…", supporting?: "…", systemImageName?: "…"}.',
+    );
   }
   return {
     full, supporting: peek(dialog, "supporting"), systemImageName: peek(dialog, "systemImageName"),
@@ -281,7 +288,8 @@ const Intent = freeze({
   image: (image) => new IntentImageValue(image),
   async view(node, value) {
     if (!isNode(node)) {
-      throw new ErrorOf(`Intent.view needs a view, not ${kindOf(node)}: write Intent.view(<View />).`);
+      throw new ErrorOf(`Intent.view needs a view, not ${kindOf(node)}: write `
+        + "Intent.view(<View />).");
     }
     return new IntentViewValue({ view: still(node), value: value ?? null });
   },
@@ -313,8 +321,8 @@ function storageOf(prefix) {
     get: (name, options) => call(`${prefix}.get`, { key: key(name), shared: isShared(options) }),
     set(name, value, options) {
       // An undefined value would be absent: it takes the key away instead.
-      if (value === undefined) call(`${prefix}.remove`, { key: key(name), shared: isShared(options) });
-      else call(`${prefix}.set`, { key: key(name), value, shared: isShared(options) });
+      const message = value === undefined ? "remove" : "set";
+      call(`${prefix}.${message}`, { key: key(name), value, shared: isShared(options) });
       return true;
     },
     remove: (name, options) =>
@@ -469,7 +477,8 @@ async function approval(name, params) {
 /** Runs the tool: {success, message, output?}. */
 async function runTool(name, params, userAction) {
   if (typeof tool.execute !== "function") {
-    throw new ErrorOf("assistant_tool.tsx registers no tool: call AssistantTool.registerExecuteTool.");
+    throw new ErrorOf("assistant_tool.tsx registers no tool: call "
+      + "AssistantTool.registerExecuteTool.");
   }
   busy = true;
   const action = userAction ?? { primaryConfirmed: true, secondaryConfirmed: false };
@@ -496,7 +505,8 @@ function toolResult(result) {
 
 /** The text parts of a tool's output, for who wants one text. */
 function toolText(output) {
-  const parts = isObject(output) ? peek(output, "assistantParts") ?? peek(output, "userParts") : null;
+  if (!isObject(output)) return "";
+  const parts = peek(output, "assistantParts") ?? peek(output, "userParts");
   if (!isArray(parts)) return "";
   const texts = [];
   for (let index = 0; index < parts.length; index += 1) {

@@ -28,7 +28,7 @@ const Keychain = freeze({
   },
 });
 
-/** The operations of files with the names of their arguments; each is there with and without Sync. */
+/** The operations of files with the names of their arguments; each is there with Sync, too. */
 const fileOperations = {
   createDirectory: "path recursive",
   createLink: "path target",
@@ -83,7 +83,8 @@ const FileManager = {
   isFileStoredIniCloud: () => false,
   isiCloudFileDownloaded: () => true,
   downloadFileFromiCloud: async () => true,
-  mimeType: (path) => mimeTypes[lower(textSlice(Path.extname(path), 1))] ?? "application/octet-stream",
+  mimeType: (path) =>
+    mimeTypes[lower(textSlice(Path.extname(path), 1))] ?? "application/octet-stream",
   destinationOfSymbolicLink: (path) => call("file.destinationOfSymbolicLink", { path }),
   addFileBookmark: () => null,
   removeFileBookmark: () => false,
@@ -127,7 +128,8 @@ const operationNames = keysOf(fileOperations);
 for (let index = 0; index < operationNames.length; index += 1) {
   const name = operationNames[index];
   const nothing = matches(/^(create|copy|write|append|rename|remove|zip|unzip)/, name);
-  addFileOperation(name, name, split(fileOperations[name], " "), nothing ? () => undefined : undefined);
+  const after = nothing ? () => undefined : undefined;
+  addFileOperation(name, name, split(fileOperations[name], " "), after);
 }
 addFileOperation("readAsBytes", "readAsData", ["path"], (data) => data?.toUint8Array());
 addFileOperation("writeAsBytes", "writeAsData", ["path", "data"], () => undefined);
@@ -170,7 +172,8 @@ const Path = freeze({
   },
   dirname(path) {
     const base = baseOf(path);
-    const whole = matches(/\/+$/, path) && base ? textSlice(path, 0, path.lastIndexOf(base) + base.length) : path;
+    const whole = matches(/\/+$/, path) && base
+      ? textSlice(path, 0, path.lastIndexOf(base) + base.length) : path;
     const rest = textSlice(whole, 0, whole.length - base.length);
     if (rest === "") return ".";
     return matches(/^\/+$/, rest) ? "/" : textSlice(rest, 0, rest.length - 1);

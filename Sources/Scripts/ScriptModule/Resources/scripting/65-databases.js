@@ -29,7 +29,8 @@ function sqlColumn(column) {
   else if (column.defaultValue !== undefined) text += ` DEFAULT ${sqlText(column.defaultValue)}`;
   const target = column.references;
   if (!target) return text;
-  text += ` REFERENCES ${sqlName(target.table)}${target.column ? ` (${sqlName(target.column)})` : ""}`;
+  text += ` REFERENCES ${sqlName(target.table)}`;
+  if (target.column) text += ` (${sqlName(target.column)})`;
   if (target.onDelete) text += ` ON DELETE ${foreignKeyActions[target.onDelete]}`;
   if (target.onUpdate) text += ` ON UPDATE ${foreignKeyActions[target.onUpdate]}`;
   return target.deferred ? `${text} DEFERRABLE INITIALLY DEFERRED` : text;
@@ -143,8 +144,8 @@ class Database {
 
   async createIndex(name, options) {
     await this.execute(`CREATE ${options.unique ? "UNIQUE " : ""}INDEX `
-      + `${options.ifNotExists ? "IF NOT EXISTS " : ""}${sqlName(name)} ON ${sqlName(options.table)} `
-      + `(${options.columns.map(sqlName).join(", ")})`
+      + `${options.ifNotExists ? "IF NOT EXISTS " : ""}${sqlName(name)} `
+      + `ON ${sqlName(options.table)} (${options.columns.map(sqlName).join(", ")})`
       + (options.condition ? ` WHERE ${options.condition}` : ""));
   }
 

@@ -8,7 +8,7 @@ class Headers {
   constructor(init) {
     if (init === undefined || init === null) return;
     const pairs = Headers.is(init) ? init.entries() : isArray(init) ? init : pairsOf(init);
-    for (let index = 0; index < pairs.length; index += 1) this.append(pairs[index][0], pairs[index][1]);
+    pairs.forEach((pair) => this.append(pair[0], pair[1]));
   }
 
   static is(value) {
@@ -170,9 +170,11 @@ class FormData {
       const isFile = isObject(value);
       const type = isFile ? value.mimeType || value.type || "application/octet-stream" : "";
       const file = isFile ? `; filename="${escapeQuotes(item.filename ?? "file")}"` : "";
+      const kind = isFile ? `Content-Type: ${type}\r\n` : "";
       push(parts, encodeText(`--${boundary}\r\nContent-Disposition: form-data; name="`
-        + `${escapeQuotes(item.name)}"${file}\r\n${isFile ? `Content-Type: ${type}\r\n` : ""}\r\n`));
-      push(parts, bytesOfAny(isFile && Data.is(value.data) ? value.data : value), encodeText("\r\n"));
+        + `${escapeQuotes(item.name)}"${file}\r\n${kind}\r\n`));
+      const content = isFile && Data.is(value.data) ? value.data : value;
+      push(parts, bytesOfAny(content), encodeText("\r\n"));
     });
     push(parts, encodeText(`--${boundary}--\r\n`));
     return { bytes: joinBytes(parts), type: `multipart/form-data; boundary=${boundary}` };
@@ -377,7 +379,9 @@ class Body {
   }
 
   #take() {
-    if (this.#used) throw new TypeError("The body was read before: read it once, or clone() first.");
+    if (this.#used) {
+      throw new TypeError("The body was read before: read it once, or clone() first.");
+    }
     this.#used = true;
     return this.#bytes;
   }
@@ -414,14 +418,15 @@ class Body {
 
   async formData() {
     const form = new FormData();
-    new URLSearchParams(decodeText(this.#take())).forEach((value, name) => form.append(name, value));
+    const fields = new URLSearchParams(decodeText(this.#take()));
+    fields.forEach((value, name) => form.append(name, value));
     return form;
   }
 }
 
 class Request extends Body {
   constructor(source, init = {}) {
-    const from = typeof source === "object" && source !== null && source.url !== undefined ? source : null;
+    const from = isObject(source) && source.url !== undefined ? source : null;
     const options = { ...from, ...init };
     const given = init.body ?? (from ? Body.peek(from) : null);
     const form = FormData.is(given) ? FormData.encode(given) : null;
@@ -504,7 +509,8 @@ async function fetch(source, init) {
     };
   });
   const aborted = () => stop(request.signal.reason);
-  const cancelled = (reason) => stop(new CancelError(textOf(reason ?? "The request was cancelled.")));
+  const cancelled = (reason) =>
+    stop(new CancelError(textOf(reason ?? "The request was cancelled.")));
   request.signal?.addEventListener("abort", aborted);
   request.cancelToken?.addEventListener("cancel", cancelled);
   try {
@@ -538,7 +544,8 @@ class URLSearchParams {
       });
       return;
     }
-    const pairs = init instanceof URLSearchParams ? init.#list : isArray(init) ? init : pairsOf(init);
+    const pairs = init instanceof URLSearchParams ? init.#list
+      : isArray(init) ? init : pairsOf(init);
     pairs.forEach((pair) => this.append(pair[0], pair[1]));
   }
 
@@ -605,10 +612,17 @@ function decodeForm(text) {
   }
 }
 
+/** Scheme, user, host, port, path, query and fragment of an address. */
+const addressForm = new RegExp(
+  "^([a-z][a-z\\d+.-]*:)(?://(?:([^/?#@]*)@)?([^/?#:]*|\\[[^\\]]*\\])(?::(\\d*))?)?"
+  + "([^?#]*)(\\?[^#]*)?(#.*)?$",
+  "i",
+);
+
 /** An address in its parts; enough of the standard for addresses of the web and of files. */
 class URL {
   constructor(text, base) {
-    const form = /^([a-z][a-z\d+.-]*:)(?:\/\/(?:([^/?#@]*)@)?([^/?#:]*|\[[^\]]*\])(?::(\d*))?)?([^?#]*)(\?[^#]*)?(#.*)?$/i;
+    const form = addressForm;
     let parts = form.exec(textOf(text).trim());
     if (!parts && base !== undefined) {
       const from = new URL(base);
@@ -653,7 +667,8 @@ class URL {
   }
 
   get href() {
-    const user = this.username ? `${this.username}${this.password ? `:${this.password}` : ""}@` : "";
+    const secret = this.password ? `:${this.password}` : "";
+    const user = this.username ? `${this.username}${secret}@` : "";
     const slashes = this.hostname || this.protocol === "file:" ? `//${user}${this.host}` : "";
     return this.protocol + slashes + this.pathname + this.search + this.hash;
   }

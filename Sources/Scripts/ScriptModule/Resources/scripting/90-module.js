@@ -13,18 +13,21 @@ const inertGlobals = split(
   + " AVAssetReaderVideoOutput AVAssetTrack AVAssetWriter AVAssetWriterInput AVAudioQuality"
   + " AVCaptureDevice AVCaptureDeviceInput AVCaptureEventInteraction AVCaptureIndexPicker"
   + " AVCaptureMetadataOutput AVCaptureMovieFileOutput AVCapturePhotoOutput AVCaptureSession"
-  + " AVCaptureSlider AVMetadataItem AVPlayer AlarmManager AlarmProximity AppStore Archive Assistant"
-  + " AudioCapture AudioRecorder BackgroundKeeper BackgroundURLSession BluetoothCentralManager"
+  + " AVCaptureSlider AVMetadataItem AVPlayer AlarmManager AlarmProximity AppStore Archive"
+  + " Assistant AudioCapture AudioRecorder BackgroundKeeper BackgroundURLSession"
+  + " BluetoothCentralManager"
   + " BluetoothPeripheralManager Calendar CalendarEvent CalendarNotificationTrigger CalendarSource"
   + " CloudSharedData CompressionAlgorithm Contact ContactContainerType CustomKeyboard"
   + " DateComponents DateFormatter DateFormatterBehavior DateFormatterStyle DocumentInteraction"
   + " DropInfo EventAlarm EventAvailability FileEntity FontPicker GitHub HMActionSet HMHomeManager"
   + " HapticAdvancedPatternPlayer HapticDynamicParameter HapticEngine HapticEvent"
   + " HapticEventParameter HapticFeedback HapticParameterCurve HapticParameterCurveControlPoint"
-  + " HapticPattern HapticPatternPlayer Haptics HeadphoneMotionManager Health HealthActivityMoveMode"
-  + " HealthActivitySummary HealthBiologicalSex HealthBloodType HealthCategorySample"
-  + " HealthCategoryValueSleepAnalysis HealthCorrelation HealthFitzpatrickSkinType HealthMetricPrefix"
-  + " HealthQuantitySample HealthStatistics HealthUnit HealthWorkout HealthWorkoutActivityType"
+  + " HapticPattern HapticPatternPlayer Haptics HeadphoneMotionManager Health"
+  + " HealthActivityMoveMode HealthActivitySummary HealthBiologicalSex HealthBloodType"
+  + " HealthCategorySample"
+  + " HealthCategoryValueSleepAnalysis HealthCorrelation HealthFitzpatrickSkinType"
+  + " HealthMetricPrefix HealthQuantitySample HealthStatistics HealthUnit HealthWorkout"
+  + " HealthWorkoutActivityType"
   + " HttpRequest HttpResponse HttpResponseBody HttpServer ImageIO ItemProvider JWT"
   + " LanguageModelSession LivePhoto LocalAuth Location LocationNotificationTrigger Mail MailUI"
   + " MapDirections MapItem MapLookAround MapSearch MapSnapshotter MapUtils MediaComposer"
@@ -59,8 +62,8 @@ const hooks = {
 };
 
 const gestures = {};
-for (const name of ["DragGesture", "LongPressGesture", "MagnifyGesture", "RotateGesture", "TapGesture"]) {
-  const kind = lower(name[0]) + textSlice(name, 1, name.length - "Gesture".length);
+for (const kind of ["drag", "longPress", "magnify", "rotate", "tap"]) {
+  const name = `${kind[0].toUpperCase()}${textSlice(kind, 1)}Gesture`;
   gestures[name] = (options) => new GestureInfo(kind, options);
 }
 
@@ -75,8 +78,8 @@ const exported = {
 const globals = {
   AssistantTool, Clipboard, Crypto, Data, Dialog, DocumentPicker, EditMode, EditorController,
   FileManager, Fragment, Intent, IntentMemoryStorage, Keyboard, Keychain, Observable, Pasteboard,
-  QuickLook, SQLite, Safari, Script, ShareSheet, Storage, TextDecoder, TextEncoder, Thread, UIImage, URL,
-  URLSearchParams, UUID, Path, Device, Widget, Navigation,
+  QuickLook, SQLite, Safari, Script, ShareSheet, Storage, TextDecoder, TextEncoder, Thread, UIImage,
+  URL, URLSearchParams, UUID, Path, Device, Widget, Navigation,
   AbortController, AbortSignal, Blob, FormData, Headers, Request, Response, fetch,
   clearInterval: clearTimeout, clearTimeout, console: consoleObject, createElement,
   queueMicrotask, setInterval, setTimeout, withAnimation,
@@ -92,9 +95,9 @@ for (const classOf of [Data, UIImage, Observable, AppIntentManager, LiveActivity
 /** The module `scripting`: an import that does not exist is found by its prototype. */
 const moduleObject = create(new Proxy(create(null), {
   get: (_, name) => {
-    if (typeof name !== "string" || name === "then" || name === "default" || name === "__esModule") {
-      return undefined;
-    }
+    if (typeof name !== "string") return undefined;
+    // Asked for by what waits for a value, and by what bundles modules.
+    if (name === "then" || name === "default" || name === "__esModule") return undefined;
     return missing(name, exportNames);
   },
 }));

@@ -16,7 +16,9 @@ function declared(text) {
     /^\s*(?:export |declare )*(?:abstract )?(?:const|var|function|class|namespace|enum) (\w+)/gm,
     /(\w+): NotInTerminal[,;]/g,
   ];
-  return new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1])));
+  return new Set(
+    patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1])),
+  );
 }
 
 test("every global is declared", () => {

@@ -53,8 +53,9 @@ for (const [what, kind] of [["'text'", "a string"], ["4", "a number"], ["undefin
 test("a name is registered once, with a protocol and a perform, outside of functions", async () => {
   const { run, runtime } = load();
   const register = (text) => () => run(`s.AppIntentManager.register(${text})`);
-  register("{ name: 'A', protocol: 0, perform() { s.AppIntentManager.register({ name: 'B', protocol: 0,"
-    + " perform() {} }) } }")();
+  register(`{ name: "A", protocol: 0, perform() {
+    s.AppIntentManager.register({ name: "B", protocol: 0, perform() {} });
+  } }`)();
   assert.throws(register("{ name: 'A', protocol: 0, perform() {} }"), /two intents named “A”/);
   assert.throws(register("{ name: 'C', protocol: 9, perform() {} }"), /“C” needs a protocol/);
   assert.throws(register("{ name: 'C', protocol: 0 }"), /“C” needs a perform function/);
@@ -83,7 +84,8 @@ test("a confirmation asks with the snippet, the action and the dialog", async ()
   const { run, said } = load({ entry: "intent" });
   const { PickColor } = run(pickColor);
   const { done } = run(`exports.done = (async (intent) => {
-    await s.Intent.requestConfirmation("set", { script: "Colour", name: "PickColor", protocol: 4 }, {
+    const card = { script: "Colour", name: "PickColor", protocol: 4 };
+    await s.Intent.requestConfirmation("set", card, {
       dialog: { full: "Set it?", supporting: "Everywhere." }, showDialogAsPrompt: false });
   })()`);
   await done;
@@ -107,10 +109,12 @@ test("all 33 actions confirm, and a wrong one names the nearest", async () => {
   }
   assert.equal(said("confirm").length, 33);
   await assert.rejects(
-    scripting.Intent.requestConfirmation("turnof", PickColor({})), /“turnof”: did you mean “turnOff”/,
+    scripting.Intent.requestConfirmation("turnof", PickColor({})),
+    /“turnof”: did you mean “turnOff”/,
   );
   await assert.rejects(
-    scripting.Intent.requestConfirmation("set", SetColor("red")), /“SetColor” is registered as AppIntent/,
+    scripting.Intent.requestConfirmation("set", SetColor("red")),
+    /“SetColor” is registered as AppIntent/,
   );
   await assert.rejects(scripting.Intent.requestConfirmation("set", PickColor), /call the intent/);
 });
@@ -143,7 +147,8 @@ test("a script ends with values of every type", () => {
     ["s.Script.exit(s.Intent.fileURL('/a'))", { type: "fileURL", value: "/a" }],
     ["s.Script.exit(s.Intent.image(UIImage.fromData(Data.fromString('x'))))",
       { type: "image", value: { $image: { data: { $data: "eA==" } } } }],
-    ["s.Script.exit(s.Intent.snippetIntent({ value: s.Intent.text('v'), snippetIntent: PickColor({}) }))",
+    ["const value = s.Intent.text('v');"
+      + "s.Script.exit(s.Intent.snippetIntent({ value, snippetIntent: PickColor({}) }))",
       {
         type: "snippetIntent",
         snippetIntent: { script: "Colour", name: "PickColor", protocol: 4, params: {} },
@@ -157,7 +162,8 @@ test("a script ends with values of every type", () => {
       }],
   ];
   for (const [text, expected] of values) {
-    const pick = "const PickColor = (params) => ({ script: 'Colour', name: 'PickColor', protocol: 4, params });";
+    const pick = "const PickColor = (params) => "
+      + "({ script: 'Colour', name: 'PickColor', protocol: 4, params });";
     const { value, thrown, runtime } = exit(pick + text);
     assert.deepEqual(value, expected, text);
     assert.ok(runtime.isExit(thrown), text);
@@ -179,7 +185,9 @@ test("a script ends with a view and a value", async () => {
 
 test("what cannot end a script says what to do", () => {
   const intent = "({ script: 'Colour', name: 'PickColor', protocol: 4, params: {} })";
-  assert.match(exit(`s.Script.exit(${intent})`).thrown.message, /wrap it in Intent\.snippetIntent\(PickColor/);
+  assert.match(
+    exit(`s.Script.exit(${intent})`).thrown.message, /wrap it in Intent\.snippetIntent\(PickColor/,
+  );
   assert.match(exit("s.Script.exit(h(s.Text, {}))").thrown.message, /await Intent\.view/);
   assert.match(exit("s.Script.exit((async () => 1)())").thrown.message, /write await/);
   assert.match(exit("const a = {}; a.a = a; s.Script.exit(a)").thrown.message, /contains itself/);
@@ -195,14 +203,17 @@ test("nothing after an exit reaches the host, even where its error is caught", a
 
 test("an intent may end the script", async () => {
   const { run, ask, said } = load();
-  run("s.AppIntentManager.register({ name: 'E', protocol: 0, perform: async () => s.Script.exit(3) })");
+  run(`s.AppIntentManager.register({
+    name: "E", protocol: 0, perform: async () => s.Script.exit(3),
+  })`);
   assert.deepEqual(await ask("perform", "E"), { exited: true });
   assert.deepEqual(said("exit"), [{ value: { type: "text", value: "3" } }]);
 });
 
 test("a tool has its approval and its result", async () => {
   const { run, runtime, ask } = load({ entry: "assistant_tool" });
-  run(`AssistantTool.registerApprovalRequest(async ({ n }) => ({ title: "T", message: "Run " + n + "?" }));
+  run(`AssistantTool.registerApprovalRequest(async ({ n }) => (
+      { title: "T", message: "Run " + n + "?" }));
     AssistantTool.registerExecuteToolWithApproval(async ({ n }, { primaryConfirmed }) =>
       ({ success: primaryConfirmed, message: "ran " + n }));`);
   assert.equal(runtime.call("tools"), '[{"name":"Colour","approval":true}]');
@@ -216,7 +227,10 @@ test("the memory of intents has two scopes and keeps values", () => {
     IntentMemoryStorage.set("a", { d: new Date(5), b: Data.fromString("é") });
     IntentMemoryStorage.set("a", 2, { shared: true });
     const a = IntentMemoryStorage.get("a");
-    exports.result = [a.d.getTime(), a.b.toRawString(), IntentMemoryStorage.get("a", { shared: true }),
-      IntentMemoryStorage.get("none"), IntentMemoryStorage.contains("a"), IntentMemoryStorage.keys().length];`);
+    exports.result = [
+      a.d.getTime(), a.b.toRawString(), IntentMemoryStorage.get("a", { shared: true }),
+      IntentMemoryStorage.get("none"), IntentMemoryStorage.contains("a"),
+      IntentMemoryStorage.keys().length,
+    ];`);
   assert.deepEqual([...result], [5, "é", 2, null, true, 1]);
 });

@@ -5,7 +5,11 @@ import { test } from "node:test";
 import { load } from "./ScriptHost.mjs";
 
 const registered = `s.AppIntentManager.register({ name: "V", protocol: 4, perform: async () => {
-  const Row = () => { const state = s.useState("kept"); s.useMemo(() => 1, []); return h(s.Text, {}, state[0]) };
+  const Row = () => {
+    const state = s.useState("kept");
+    s.useMemo(() => 1, []);
+    return h(s.Text, {}, state[0]);
+  };
   return jsx(s.VStack, { spacing: 1, frame: { width: 2 }, children: jsx(Row, {}) });
 } });`;
 
@@ -14,17 +18,21 @@ test("replaced built-ins neither crash nor fool the runtime", async () => {
   run(registered);
   run(`
     const evil = () => { throw new Error("replaced") };
-    for (const type of [Array, Object, String, Map, Set, WeakMap, WeakSet, RegExp, Function, Date, Promise, Uint8Array]) {
+    for (const type of [Array, Object, String, Map, Set, WeakMap, WeakSet, RegExp, Function, Date,
+      Promise, Uint8Array]) {
       for (const name of Object.getOwnPropertyNames(type.prototype)) {
         if (name === "constructor") continue;
-        try { Object.defineProperty(type.prototype, name, { value: evil, configurable: true, writable: true }) } catch {}
+        try {
+          Object.defineProperty(type.prototype, name, { value: evil, configurable: true });
+        } catch {}
       }
     }
     Array.prototype[Symbol.iterator] = evil;
     Object.prototype.toJSON = () => "fooled";
     JSON.stringify = JSON.parse = () => "fooled";
     const { defineProperty } = Object;
-    Object.keys = Object.assign = Object.create = Object.freeze = Array.isArray = Reflect.apply = evil;
+    Object.keys = Object.assign = Object.create = Object.freeze = evil;
+    Array.isArray = Reflect.apply = evil;
     defineProperty(Array, Symbol.hasInstance, { value: evil });
     globalThis.Promise = globalThis.Error = globalThis.String = globalThis.Map = undefined;
   `);
@@ -48,11 +56,14 @@ test("replaced built-ins neither crash nor fool the runtime", async () => {
 test("getters, proxies and conversions that throw are read as nothing", async () => {
   const { run, said, runtime } = load();
   run(`
-    const bad = { get a() { throw 1 }, b: 2, toJSON() { throw 1 }, [Symbol.toPrimitive]() { throw 1 } };
-    const trap = new Proxy({}, { get() { throw 1 }, ownKeys() { throw 1 }, getPrototypeOf() { throw 1 } });
+    const bad = { get a() { throw 1 }, b: 2, toJSON() { throw 1 },
+      [Symbol.toPrimitive]() { throw 1 } };
+    const trap = new Proxy({}, { get() { throw 1 }, ownKeys() { throw 1 },
+      getPrototypeOf() { throw 1 } });
     console.log(bad); console.log(trap); console.log("%s", bad);
     Storage.set("k", bad);
-    s.AppIntentManager.register({ name: "V", protocol: 4, perform: () => h(s.Text, { frame: bad, font: trap }, "x") });
+    const perform = () => h(s.Text, { frame: bad, font: trap }, "x");
+    s.AppIntentManager.register({ name: "V", protocol: 4, perform });
   `);
   assert.deepEqual(said("storage.set")[0].value, { b: 2 });
   const { view } = await runtime.perform("V");
@@ -61,7 +72,9 @@ test("getters, proxies and conversions that throw are read as nothing", async ()
 
 test("a script cannot reach what the runtime keeps", () => {
   const { run, runtime } = load();
-  run("try { Data.is = () => true } catch {} try { s.Script.exit = 1 } catch {} Data.fromString('x').constructor.of = 1");
+  run(`try { Data.is = () => true } catch {}
+    try { s.Script.exit = 1 } catch {}
+    Data.fromString("x").constructor.of = 1;`);
   assert.equal(typeof runtime.require("scripting").Script.exit, "function");
   assert.equal(runtime.require("fs"), undefined);
 });
@@ -70,7 +83,8 @@ test("what a terminal does not have says so once, and its tests are false", asyn
   const host = load();
   const { result } = host.run(`
     exports.result = (async () => {
-      const events = [Photos.isAvailable, Health.isHealthDataAvailable, typeof Location.anything.deep.chain,
+      const events = [Photos.isAvailable, Health.isHealthDataAvailable,
+        typeof Location.anything.deep.chain,
         (await Photos)?.then, [...Rime.list], \`\${Photos}\`];
       HapticFeedback.selection(); HapticFeedback.selection();
       new AVPlayer().play();
@@ -94,7 +108,8 @@ test("each missing thing is said once", () => {
 
 test("a misspelled import says what was meant when it is used", () => {
   const { run } = load();
-  assert.throws(() => run("s.useStat(1)"), { message: "“scripting” has no “useStat”: did you mean “useState”?" });
+  assert.throws(() => run("s.useStat(1)"),
+    { message: "“scripting” has no “useStat”: did you mean “useState”?" });
 });
 
 test("errors of timers and effects are told", async () => {
@@ -108,7 +123,8 @@ test("errors of timers and effects are told", async () => {
 test("intervals run again, cleared timers do not", async () => {
   const host = load();
   const { counts } = host.run(`exports.counts = { a: 0, b: 0 };
-    const a = setInterval(() => exports.counts.a++, 10); const b = setTimeout(() => exports.counts.b++, 10);
+    const a = setInterval(() => exports.counts.a++, 10);
+    const b = setTimeout(() => exports.counts.b++, 10);
     clearTimeout(b);`);
   await host.runtime.fire(1);
   await host.runtime.fire(1);
@@ -122,7 +138,8 @@ test("the console shows values as node does", () => {
   host.run(`const loop = { name: "x" }; loop.self = loop;
     console.log("%s is %d%%", "a", 4, "b"); console.log([1, "two", null], { a: { b: 1 } });
     console.log(loop); console.log(new Map([["k", 1]]), new Set([1]), () => 1, undefined, -0, 1n);
-    console.log(h(s.Text)); class Point { x = 1 } console.log(new Point()); console.error(new TypeError("bad"));`);
+    console.log(h(s.Text)); class Point { x = 1 } console.log(new Point());
+    console.error(new TypeError("bad"));`);
   assert.deepEqual(host.lines.slice(0, 6), [
     "a is 4% b", '[1, "two", null] { a: { b: 1 } }', '{ name: "x", self: [Circular] }',
     'Map(1) { "k" => 1 } Set(1) { 1 } [Function] undefined -0 1n', "<Text>", "Point { x: 1 }",

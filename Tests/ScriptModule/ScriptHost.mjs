@@ -82,12 +82,14 @@ export function load({ answers = {}, ...context } = {}) {
         const s = require("scripting");
         const { jsx } = require("scripting/jsx-runtime");
         const h = (type, props, ...children) => jsx(type, {
-          ...props, ...(children.length ? { children: children.length > 1 ? children : children[0] } : {}),
+          ...props,
+          ...(children.length ? { children: children.length > 1 ? children : children[0] } : {}),
         }, props?.key);
         ${text}
       })`;
       const module = { exports: {} };
-      runInContext(bundle, realm, { filename: "script.js" })(runtime.require, module, module.exports);
+      const load = runInContext(bundle, realm, { filename: "script.js" });
+      load(runtime.require, module, module.exports);
       return module.exports;
     },
     /** Calls what answers later, as the engine does. */
@@ -133,15 +135,18 @@ function store(stores, area, operation, { key, value, shared }) {
 
 function file(files, operation, argument) {
   switch (operation) {
-    case "directories": return { documents: "/documents", temporary: "/temporary", appGroup: "/group" };
+    case "directories":
+      return { documents: "/documents", temporary: "/temporary", appGroup: "/group" };
     case "exists": return files.has(argument.path);
     case "writeAsString": return void files.set(argument.path, Buffer.from(argument.contents));
-    case "writeAsData": return void files.set(argument.path, Buffer.from(argument.data.$data, "base64"));
+    case "writeAsData":
+      return void files.set(argument.path, Buffer.from(argument.data.$data, "base64"));
     case "readAsString":
     case "readAsData": {
       const content = files.get(argument.path);
       if (!content) throw new Error(`There is no file at ${argument.path}.`);
-      return operation === "readAsString" ? content.toString() : { $data: content.toString("base64") };
+      return operation === "readAsString" ? content.toString()
+        : { $data: content.toString("base64") };
     }
   }
 }

@@ -15,7 +15,9 @@ function presented(text) {
 /** The tree of a view in a card. */
 async function card(text) {
   const host = load();
-  host.run(`s.AppIntentManager.register({ name: "V", protocol: 4, perform: async () => { ${text} } })`);
+  host.run(
+    `s.AppIntentManager.register({ name: "V", protocol: 4, perform: async () => { ${text} } })`,
+  );
   const { view } = await host.runtime.perform("V");
   return { view, get lines() { return host.lines; } };
 }
@@ -36,7 +38,7 @@ test("components are evaluated, fragments flattened, nothing dropped that is dra
   });
 });
 
-test("props keep their shapes; nodes, closures, intents and dates have words of their own", async () => {
+test("props keep their shapes; nodes, closures, intents and dates have own words", async () => {
   const { view } = await card(`
     return h(s.Button, {
       title: "Go", action: () => {}, label: h(s.Text, {}, "t"), hidden: undefined, at: new Date(0),
@@ -59,8 +61,11 @@ test("props keep their shapes; nodes, closures, intents and dates have words of 
 
 test("views in a list of a prop are children", async () => {
   const { view } = await card(`
-    return h(s.List, { toolbar: { topBarTrailing: [false, h(s.Text, {}, "a"), [h(s.Text, {}, "b")]] } });`);
-  assert.deepEqual(find(view.props.toolbar.topBarTrailing, "Text").map((text) => text.children[0]), ["a", "b"]);
+    const items = [false, h(s.Text, {}, "a"), [h(s.Text, {}, "b")]];
+    return h(s.List, { toolbar: { topBarTrailing: items } });`);
+  assert.deepEqual(
+    find(view.props.toolbar.topBarTrailing, "Text").map((text) => text.children[0]), ["a", "b"],
+  );
   assert.equal(view.props.toolbar.topBarTrailing.length, 2);
 });
 
@@ -129,7 +134,9 @@ test("a context gives the value of the nearest provider", async () => {
 test("rows of ForEach are evaluated", async () => {
   const { view } = await card(`
     return h(s.List, {}, h(s.ForEach, { count: 2, itemBuilder: (i) => h(s.Text, {}, "row " + i) }),
-      h(s.ForEach, { data: new Observable([{ id: "x" }]), builder: (row) => h(s.Text, {}, row.id) }));`);
+      h(s.ForEach, {
+        data: new Observable([{ id: "x" }]), builder: (row) => h(s.Text, {}, row.id),
+      }));`);
   assert.deepEqual(find(view, "Text").map((text) => text.children[0]), ["row 0", "row 1", "x"]);
 });
 
@@ -158,14 +165,17 @@ test("a dismissal resolves the presentation with its result", async () => {
   const result = await exported.result;
   await pressed;
   assert.equal(result.at.getTime(), 1);
-  assert.deepEqual(said("dismiss"), [{ result: { at: { $date: "1970-01-01T00:00:00.001Z" } }, level: 0 }]);
+  assert.deepEqual(
+    said("dismiss"), [{ result: { at: { $date: "1970-01-01T00:00:00.001Z" } }, level: 0 }],
+  );
 });
 
 test("a link's page is drawn when it is open, also without end", async () => {
   const { runtime, tree } = presented(`
     const Folder = ({ depth }) => {
       const dismiss = s.Navigation.useDismiss();
-      return h(s.List, {}, h(s.Text, {}, "folder " + depth), h(s.Button, { title: "close", action: dismiss }),
+      return h(s.List, {}, h(s.Text, {}, "folder " + depth),
+        h(s.Button, { title: "close", action: dismiss }),
         h(s.NavigationLink, { title: "in", destination: h(Folder, { depth: depth + 1 }) }));
     };
     const View = () => h(s.NavigationStack, {}, h(Folder, { depth: 0 }));`);
@@ -216,7 +226,9 @@ test("rules of hooks have a sentence each", async () => {
   tree();
   await runtime.press(1);
   assert.throws(tree, /“View” calls useMemo, which it did not when it was last drawn/);
-  const endless = presented("const View = () => { const [n, set] = s.useState(0); set(n + 1); return null };");
+  const endless = presented(
+    "const View = () => { const [n, set] = s.useState(0); set(n + 1); return null };",
+  );
   assert.throws(endless.tree, /“View” changes its state each time it is drawn/);
 });
 
@@ -238,7 +250,9 @@ test("views that are wrong have a sentence each", async () => {
 test("a view there is not is drawn as a question mark and named once", async () => {
   const { view, lines } = await card(`
     return h(s.VStack, {}, h(s.Txt, {}, "kept"), h(s.Txt), h("div"), h(undefined));`);
-  assert.deepEqual(plain(view.children[0]), { view: "?", props: { name: "Txt" }, children: ["kept"] });
+  assert.deepEqual(
+    plain(view.children[0]), { view: "?", props: { name: "Txt" }, children: ["kept"] },
+  );
   assert.deepEqual(lines, [
     "“scripting” has no “Txt”: did you mean “Text”?",
     "There is no view “div”.",

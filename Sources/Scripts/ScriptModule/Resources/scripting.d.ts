@@ -2540,6 +2540,7 @@ declare module "scripting/jsx-runtime" {
     interface Element extends VirtualNode {}
     interface ElementChildrenAttribute { children: {} }
     interface IntrinsicAttributes extends IdProps, CommonViewProps {}
+    interface IntrinsicElements {}
   }
 }
 
@@ -2549,6 +2550,7 @@ declare namespace JSX {
   interface Element extends ScriptView {}
   interface ElementChildrenAttribute { children: {} }
   interface IntrinsicAttributes extends ScriptViewProps {}
+  interface IntrinsicElements {}
 }
 /** A view, for the global JSX namespace. */
 type ScriptView = import("scripting").VirtualNode;

@@ -41,6 +41,16 @@
 //              async → paths, share {items} async → bool, preview {text?, image?, urls?} async,
 //              edit {content, ext, title?} async → text or null
 //
+// Trees are {view, props, children}; in props {$action: number} is a closure (0 where it does
+// nothing, in cards and widgets), {$binding: number, value} an Observable that is set by pressing
+// its number with a value, {$intent: INTENT} an intent, {$made: "Animation", calls} what only
+// describes. `modifiers` is a list of {name, value}. A link's `destination` is an action that opens
+// its page; then the tree is {view: "NavigationPage", props: {depth, back}, children}. What is not
+// presented (`isPresented` false) comes without its content. {view: "?", props: {name}} is unknown.
+//
+// Besides what the host's description names, `context.size` is the room in points, and
+// `context.allowsRegistration` is false where the script has no app_intents.tsx.
+//
 // Inside a value, binary data is {"$data": base64}, a date {"$date": ISO}, an image {"$image":
 // {path|data|url|systemName}}, and an object of a script that looks like one {"$object": {…}}.
 
@@ -49,6 +59,7 @@
 const apply = Reflect.apply;
 const method = Function.prototype.bind.bind(Function.prototype.call);
 const PromiseOf = Promise;
+const ProxyOf = Proxy;
 const ErrorOf = Error;
 const DateOf = Date;
 const Bytes = Uint8Array;

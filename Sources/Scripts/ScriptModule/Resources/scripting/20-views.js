@@ -110,7 +110,7 @@ const setModifiers = method(WeakMap.prototype.set).bind(null, modifierLists);
 /** A chain of modifiers, of any name: `modifiers().padding(8).background("red")`. */
 function modifiers() {
   const list = [];
-  const chain = new Proxy({}, {
+  const chain = new ProxyOf({}, {
     get: (_, name) => {
       if (typeof name !== "string" || name === "then" || name === "toJSON") return undefined;
       return (...values) => {
@@ -166,7 +166,7 @@ const setMade = method(WeakMap.prototype.set).bind(null, madeValues);
  */
 function describing(type) {
   const made = (calls) => {
-    const value = new Proxy({}, {
+    const value = new ProxyOf({}, {
       get: (_, name) => {
         if (typeof name !== "string" || name === "then" || name === "toJSON") return undefined;
         return (...values) => {
@@ -179,7 +179,7 @@ function describing(type) {
     setMade(value, { $made: type, calls });
     return value;
   };
-  return new Proxy(function () {}, {
+  return new ProxyOf(function () {}, {
     get: (_, name) => {
       if (typeof name !== "string" || name === "then" || name === "prototype") return undefined;
       return (...values) => made([{ name, arguments: values }]);
@@ -237,7 +237,7 @@ const testNames = /^(is|has|supports|can|allows|are)[A-Z]/;
  */
 function inert(name) {
   const target = function () {};
-  const proxy = new Proxy(target, inertHandler);
+  const proxy = new ProxyOf(target, inertHandler);
   setInertTarget(target, { name, members: null });
   setInertName(proxy, name);
   return proxy;

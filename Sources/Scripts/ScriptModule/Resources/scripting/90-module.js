@@ -93,7 +93,7 @@ const started = now();
 for (const classOf of [Data, UIImage, Observable, AppIntentManager, LiveActivity]) freeze(classOf);
 
 /** The module `scripting`: an import that does not exist is found by its prototype. */
-const moduleObject = create(new Proxy(create(null), {
+const moduleObject = create(new ProxyOf(create(null), {
   get: (_, name) => {
     if (typeof name !== "string") return undefined;
     // Asked for by what waits for a value, and by what bundles modules.

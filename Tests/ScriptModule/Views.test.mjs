@@ -194,6 +194,24 @@ test("a link's page is drawn when it is open, also without end", async () => {
   assert.equal(find(await open("Button", "action"), "Text")[0].children[0], "folder 0");
 });
 
+test("a stack shows the page of the last element of its path", async () => {
+  const { runtime, tree } = presented(`
+    const View = () => {
+      const path = s.useObservable([]);
+      return h(s.NavigationStack, { path },
+        h(s.List, { navigationDestination: h(s.NavigationDestination, {},
+          (page) => h(s.Text, {}, "page " + page)) },
+          h(s.NavigationLink, { title: "a", value: "a" })));
+    };`);
+  const link = find(tree(), "NavigationLink")[0];
+  await runtime.press(link.props.destination.$action);
+  const page = tree();
+  assert.equal(page.props.depth, 1);
+  assert.equal(find(page, "Text")[0].children[0], "page a");
+  await runtime.press(page.props.back.$action);
+  assert.equal(tree().view, "NavigationStack");
+});
+
 test("a sheet is drawn while it is presented and dismisses itself", async () => {
   const { runtime, tree } = presented(`
     const Inside = () => {

@@ -42,6 +42,7 @@ function draw(surface) {
   const dismiss = (result) => dismissSurface(surface, result);
   const scope = {
     surface, owner: surface.instance, contexts: null, dismiss, depth: 0, pages: 0, parent: "",
+    path: null,
   };
   const out = [];
   evaluate(surface.root, scope, "", out);
@@ -295,8 +296,10 @@ function runComponent(instance, type, props, scope) {
 // MARK: Views with structure of their own
 
 /** The tree of a built-in view, or null where it draws nothing. */
-function evaluateView(name, props, scope, slot) {
+function evaluateView(name, props, outer, slot) {
   const children = [];
+  const path = name === "NavigationStack" ? peek(props, "path") : undefined;
+  const scope = isObservable(path) ? { ...outer, path } : outer;
   const skipped = childrenOfView(name, props, scope, slot, children);
   const tree = { view: name, props: {}, children };
   let names;
@@ -310,6 +313,16 @@ function evaluateView(name, props, scope, slot) {
     if (key === "children" || key === "key" || indexIn(skipped, ` ${key} `) >= 0) continue;
     const value = convert(peek(props, key), scope, `${slot}/${key}`);
     if (value !== undefined) setProp(tree.props, key, value);
+  }
+  if (name === "NavigationLink" && scope.path !== null && tree.props.destination === undefined) {
+    const pushed = peek(props, "value");
+    setProp(tree.props, "destination", {
+      $action: addAction(scope.surface, () => {
+        const longer = slice(readObservable(scope.path));
+        push(longer, pushed);
+        writeObservable(scope.path, longer);
+      }),
+    });
   }
   return tree;
 }
@@ -341,9 +354,11 @@ function childrenOfView(name, props, scope, slot, children) {
     case "ChartOverlay":
     case "ChartGesture":
     case "ChartPlotStyle":
-    case "NavigationDestination":
       if (typeof given === "function") return "";
       break;
+    case "NavigationDestination":
+      evaluatePathPage(given, scope, slot);
+      return "";
     case "NavigationLink":
       evaluate(given, scope, `${slot}/c`, children);
       evaluateDestination(props, scope, slot);
@@ -433,6 +448,25 @@ function evaluateDestination(props, scope, slot) {
       props: { depth: depth + 1, back: { $action: addAction(surface, back) } },
       children: out,
     },
+  };
+}
+
+/** Draws the page of the last element of a stack's path. */
+function evaluatePathPage(given, scope, slot) {
+  const elements = scope.path === null ? [] : readObservable(scope.path);
+  if (!isArray(elements) || elements.length === 0 || typeof given !== "function") return;
+  const path = scope.path;
+  const back = () => writeObservable(path, slice(elements, 0, elements.length - 1));
+  const out = [];
+  const last = elements[elements.length - 1];
+  evaluate(given(last), { ...scope, dismiss: back, depth: 0 }, `${slot}/page`, out);
+  const surface = scope.surface;
+  if (surface.page !== null && surface.page.depth > scope.pages) return;
+  const props = {
+    depth: scope.pages + elements.length, back: { $action: addAction(surface, back) },
+  };
+  surface.page = {
+    depth: scope.pages, tree: { view: "NavigationPage", props, children: out },
   };
 }
 

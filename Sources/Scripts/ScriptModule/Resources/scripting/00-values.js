@@ -89,7 +89,6 @@ const lower = method(String.prototype.toLowerCase);
 const split = method(String.prototype.split);
 const matches = method(RegExp.prototype.exec);
 const textOf = String;
-const round = Math.round;
 const isFiniteNumber = Number.isFinite;
 const isInteger = Number.isInteger;
 const now = Date.now;

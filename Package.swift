@@ -37,12 +37,24 @@ let plainSamples: [Target] = ["Lights", "Recipes", "Shop", "TaskTracker", "Trail
     path: "Sources/Apps/\(name)", packageAccess: false, swiftSettings: asOniOS)
 }
 
+/// Returns a module of ours, whose folder is named after it.
+func module(_ name: String, in layer: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "\(layer)/\(name)", swiftSettings: ours)
+}
+
+/// Returns the tests of a module of ours.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: ours)
+}
+
 let package = Package(
   name: "behest",
   products: [
     .executable(name: "behest", targets: ["behest"]),
     .executable(name: "behest-clipboard", targets: ["behest-clipboard"]),
     .executable(name: "behest-host", targets: ["behest-host"]),
+    .executable(name: "behest-script", targets: ["behest-script"]),
     .executable(name: "behest-review", targets: ["behest-review"]),
     .library(
       name: "AppIntents",
@@ -97,72 +109,68 @@ let package = Package(
         "OutputPolicies", "PhraseMatching", "ProjectReading", "ReviewReport", "BehestShell",
         "StyleFiles", "TerminalPictures",
       ], path: "Sources/Programs/behest", swiftSettings: ours),
-    .testTarget(
-      name: "BehestTests", dependencies: ["BehestTestSupport", "behest"], swiftSettings: ours),
-    .testTarget(
-      name: "TranscriptTests",
-      dependencies: [
+    tests("BehestTests", ["BehestTestSupport", "behest"]),
+    tests(
+      "TranscriptTests",
+      [
         "AllotmentShell", "BehestTestSupport", "OrchardShell", "behest", "behest-review",
-      ], swiftSettings: ours),
+      ]),
 
     // MARK: Shell
-    .target(
-      name: "BehestShell",
-      dependencies: [
+    module(
+      "BehestShell", in: "Sources/Shell",
+      [
         "BehestAuthentication", "BehestCards", "BehestJSON", "BehestPasteboard", "BehestProcess",
         "CardHTML", "CardTerminal", "IntentEngine", "OutputPolicies", "PhraseMatching",
-      ], path: "Sources/Shell/BehestShell", swiftSettings: ours),
-    .testTarget(
-      name: "BehestShellTests",
-      dependencies: [
+      ]),
+    tests(
+      "BehestShellTests",
+      [
         "AppIntents", "CardTerminal", "BehestCards", "BehestCoreLocation", "BehestGeoToolbox",
         "BehestMediaIntents", "BehestVisualIntelligence", "InstalledApps", "IntentEngine",
         "PhraseMatching", "BehestShell", "BehestTestSupport", "SwiftApps",
-      ], swiftSettings: ours),
+      ]),
 
     // MARK: InstalledApps
-    .target(
-      name: "InstalledApps",
-      dependencies: [
+    module(
+      "InstalledApps", in: "Sources/Apps",
+      [
         "AppProcesses", "AppProtocol", "BehestProcess", "FoundationGaps", "IntentEngine",
         "PhraseCatalog", "SampleLights", "SampleMarkdownSnippet", "SampleRecipes", "SampleShop",
         "SampleSoupy", "SampleTaskTracker", "SampleTrails", "SwiftApps",
-      ], path: "Sources/Apps/InstalledApps", swiftSettings: ours),
+      ]),
 
-    .testTarget(
-      name: "InstalledAppsTests",
-      dependencies: [
+    tests(
+      "InstalledAppsTests",
+      [
         "InstalledApps", "IntentEngine", "PhraseCatalog", "PhraseMatching", "BehestTestSupport",
-      ], swiftSettings: ours),
+      ]),
 
     // MARK: AppShell
-    .target(
-      name: "AppShell",
-      dependencies: [
+    module(
+      "AppShell", in: "Sources/Testing",
+      [
         "AppServing", "BehestPasteboard", "BehestProcess", "CardTerminal", "FoundationGaps",
         "IntentEngine", "LineEditing", "ModelContextProtocol", "PhraseCatalog", "PhraseMatching",
         "BehestShell", "SwiftApps",
-      ], path: "Sources/Testing/AppShell", swiftSettings: ours),
-    .testTarget(
-      name: "AppShellTests", dependencies: ["AllotmentShell", "BehestTestSupport", "FeederShell"],
-      swiftSettings: ours),
+      ]),
+    tests("AppShellTests", ["AllotmentShell", "BehestTestSupport", "FeederShell"]),
 
     // MARK: LineEditing
-    .target(
-      name: "LineEditing",
-      dependencies: ["BehestProcess", "CLineEditing", "CardTerminal", "BehestShell"],
-      path: "Sources/Shell/LineEditing", swiftSettings: ours),
+    module(
+      "LineEditing", in: "Sources/Shell",
+      ["BehestProcess", "CLineEditing", "CardTerminal", "BehestShell"]),
     // Finds readline when it is asked for, so that nothing has to be installed for a build.
     .target(name: "CLineEditing", path: "Sources/C/CLineEditing"),
 
     // MARK: AppIntentsTesting
-    .target(
-      name: "AppIntentsTesting",
-      dependencies: [
+    module(
+      "AppIntentsTesting", in: "Sources/Testing",
+      [
         "AppIntents", "CardTerminal", "BehestCards", "FoundationGaps",
         "IntentEngine",
         "PhraseMatching", "BehestShell", "SwiftApps",
-      ], path: "Sources/Testing/AppIntentsTesting", swiftSettings: ours),
+      ]),
     .testTarget(
       name: "AppIntentsTestingTests",
       dependencies: [
@@ -255,95 +263,121 @@ let package = Package(
     .executableTarget(
       name: "catalog-symbols", dependencies: ["SymbolWriting"],
       path: "Sources/Programs/catalog-symbols", swiftSettings: ours),
-    .target(
-      name: "SymbolWriting", path: "Sources/Programs/SymbolWriting", swiftSettings: ours),
-    .testTarget(
-      name: "SymbolWritingTests", dependencies: ["SymbolWriting"], swiftSettings: ours),
+    module("SymbolWriting", in: "Sources/Programs"),
+    tests("SymbolWritingTests", ["SymbolWriting"]),
 
     // MARK: SwiftApps
     // Makes the engine's values of the Swift apps in this process; the engine knows no AppIntents.
-    .target(
-      name: "SwiftApps",
-      dependencies: [
+    module(
+      "SwiftApps", in: "Sources/Engine",
+      [
         "AppIntents", "BehestCoreLocation", "BehestGeoToolbox", "BehestSwiftUI", "BehestUIKit",
         "CSwiftRuntime", "FoundationGaps", "IntentEngine", "OutputPolicies", "PhraseCatalog",
         "PhraseMatching",
-      ], path: "Sources/Engine/SwiftApps", swiftSettings: ours),
+      ]),
     .systemLibrary(name: "CSwiftRuntime", path: "Sources/C/CSwiftRuntime"),
 
     // MARK: AppExtension
     // The forms of the extension behest/app, which a server and a client of apps share.
-    .target(
-      name: "AppExtension",
-      dependencies: ["BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine"],
-      path: "Sources/Engine/AppExtension", swiftSettings: ours),
-    .testTarget(
-      name: "AppExtensionTests",
-      dependencies: ["AppExtension", "BehestCards", "BehestJSON", "IntentEngine"],
-      swiftSettings: ours),
+    module(
+      "AppExtension", in: "Sources/Engine",
+      ["BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine"]),
+    tests("AppExtensionTests", ["AppExtension", "BehestCards", "BehestJSON", "IntentEngine"]),
 
     // MARK: AppServing
     // Offers apps of the engine to MCP clients; a sibling of the shell over the same conversation.
-    .target(
-      name: "AppServing",
-      dependencies: [
+    module(
+      "AppServing", in: "Sources/Engine",
+      [
         "AppExtension", "BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine",
         "ModelContextProtocol",
         "PhraseMatching",
-      ], path: "Sources/Engine/AppServing", swiftSettings: ours),
-    .testTarget(
-      name: "AppServingTests",
-      dependencies: [
+      ]),
+    tests(
+      "AppServingTests",
+      [
         "AppServing", "BehestCards", "BehestJSON", "BehestProcess", "BehestTestSupport",
         "FoundationGaps", "InstalledApps", "IntentEngine", "ModelContextProtocol", "PhraseMatching",
-      ], swiftSettings: ours),
+      ]),
 
     // MARK: AppProtocol
     // Makes the engine's values of apps in other processes.
-    .target(
-      name: "AppProtocol",
-      dependencies: [
+    module(
+      "AppProtocol", in: "Sources/Engine",
+      [
         "AppExtension", "AppProcesses", "BehestCards", "BehestJSON", "BehestProcess",
         "FoundationGaps", "IntentEngine", "JSONSchema", "ModelContextProtocol", "PhraseMatching",
-      ], path: "Sources/Engine/AppProtocol", swiftSettings: ours),
-    .testTarget(
-      name: "AppProtocolTests",
-      dependencies: [
+      ]),
+    tests(
+      "AppProtocolTests",
+      [
         "AppProtocol", "BehestCards", "BehestJSON", "BehestTestSupport", "CardTerminal",
         "IntentEngine", "PhraseMatching",
-      ], swiftSettings: ours),
+      ]),
+
+    // MARK: Scripts
+    // Scripts in TypeScript run in a program of their own; nothing else knows the engine of JavaScript.
+    .executableTarget(
+      name: "behest-script",
+      dependencies: [
+        "AppServing", "BehestJSON", "BehestProcess", "FoundationGaps", "IntentEngine",
+        "ModelContextProtocol", "ScriptApps", "ScriptBundles",
+      ], path: "Sources/Programs/behest-script", swiftSettings: ours),
+    module(
+      "ScriptApps", in: "Sources/Scripts",
+      [
+        "BehestCards", "BehestJSON", "BehestProcess", "FoundationGaps", "IntentEngine",
+        "PhraseMatching", "ScriptBundles", "ScriptCards", "ScriptEngine",
+      ]),
+    tests("ScriptAppsTests", ["BehestJSON", "BehestTestSupport", "IntentEngine", "ScriptApps"]),
+    module(
+      "ScriptCards", in: "Sources/Scripts",
+      ["BehestCards", "BehestJSON", "BehestSwiftUI", "BehestUIKit", "FoundationGaps"]),
+    tests(
+      "ScriptCardsTests",
+      ["BehestCards", "BehestJSON", "BehestTestSupport", "CardTerminal", "ScriptCards"]),
+    // Bundles with esbuild, and places in sources; knows nothing that runs them.
+    module(
+      "ScriptBundles", in: "Sources/Scripts", ["BehestJSON", "BehestProcess", "ScriptModule"]),
+    tests("ScriptBundlesTests", ["BehestJSON", "BehestTestSupport", "ScriptBundles"]),
+    module(
+      "ScriptEngine", in: "Sources/Scripts", ["BehestJSON", "CJavaScriptCore", "ScriptModule"]),
+    tests("ScriptEngineTests", ["BehestJSON", "BehestTestSupport", "ScriptEngine"]),
+    // The module `scripting` in JavaScript, and its declarations, inside the program.
+    .target(name: "ScriptModule", path: "Sources/Scripts/ScriptModule", exclude: ["Resources"]),
+    // Opens the library when it is needed, so that nothing has to be installed for a build.
+    .target(name: "CJavaScriptCore", path: "Sources/C/CJavaScriptCore"),
 
     // MARK: AppConformance
     // Holds a server to the rules of MCP and of the extension; knows neither shell nor installed apps.
-    .target(
-      name: "AppConformance",
-      dependencies: [
+    module(
+      "AppConformance", in: "Sources/Engine",
+      [
         "AppProcesses", "AppProtocol", "BehestJSON", "BehestProcess", "IntentEngine", "JSONSchema",
         "ModelContextProtocol", "PhraseCatalog", "PhraseChecks", "PhraseMatching",
-      ], path: "Sources/Engine/AppConformance", swiftSettings: ours),
-    .testTarget(
-      name: "AppConformanceTests",
-      dependencies: [
+      ]),
+    tests(
+      "AppConformanceTests",
+      [
         "AppConformance", "AppProcesses", "BehestJSON", "BehestTestSupport", "PhraseChecks",
-      ], swiftSettings: ours),
+      ]),
 
     // MARK: IntentEngine
-    .target(
-      name: "IntentEngine",
-      dependencies: [
+    module(
+      "IntentEngine", in: "Sources/Engine",
+      [
         "BehestCards", "BehestJSON", "BehestUniformTypeIdentifiers", "FoundationGaps",
         "PhraseMatching",
-      ],
-      path: "Sources/Engine/IntentEngine", swiftSettings: ours),
-    .testTarget(
-      name: "IntentEngineTests",
-      dependencies: [
+      ]),
+    tests(
+      "IntentEngineTests",
+      [
         "AppIntents", "BehestCards", "BehestCoreLocation", "FoundationGaps", "BehestGeoToolbox",
         "IntentEngine",
         "PhraseMatching", "SampleLights", "SampleRecipes", "SampleShop", "SampleSoupy",
         "SampleTaskTracker", "SampleTrails", "BehestSwiftUI", "BehestTestSupport", "BehestUIKit",
         "SwiftApps",
-      ], swiftSettings: ours),
+      ]),
 
     // MARK: MarkdownSnippet
     // Names of targets are unique among all packages that are built together, used or not, and a
@@ -356,12 +390,12 @@ let package = Package(
       ],
       path: "Sources/Apps/MarkdownSnippet",
       packageAccess: false, swiftSettings: asOniOS),
-    .testTarget(
-      name: "MarkdownSnippetTests",
-      dependencies: [
+    tests(
+      "MarkdownSnippetTests",
+      [
         "AppIntents", "BehestCards", "FoundationGaps", "InstalledApps", "IntentEngine",
         "BehestSwiftUI", "BehestTestSupport", "BehestUIKit", "SampleMarkdownSnippet", "SwiftApps",
-      ], swiftSettings: ours),
+      ]),
 
     // MARK: Soupy
     .target(
@@ -370,12 +404,12 @@ let package = Package(
       path: "Sources/Apps/Soupy",
       resources: [.copy("Resources")],
       packageAccess: false, swiftSettings: asOniOS),
-    .testTarget(
-      name: "SoupyTests",
-      dependencies: [
+    tests(
+      "SoupyTests",
+      [
         "AppIntents", "BehestCards", "FoundationGaps", "SampleSoupy",
         "BehestSwiftUI", "BehestTestSupport", "SwiftApps",
-      ], swiftSettings: ours),
+      ]),
 
     // MARK: AppIntents
     // Three modules, so that `import protocol AppIntents.AppIntent` names the protocol: a module's own
@@ -397,13 +431,13 @@ let package = Package(
       ], path: "Sources/Apple/AppIntents",
       exclude: ["Macros/README.md"],
       swiftSettings: ours),
-    .testTarget(
-      name: "AppIntentsTests",
-      dependencies: [
+    tests(
+      "AppIntentsTests",
+      [
         "AppIntents", "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable",
         "FoundationGaps", "BehestSwiftUI", "BehestTestSupport", "BehestUIKit",
         "BehestUniformTypeIdentifiers",
-      ], swiftSettings: ours),
+      ]),
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: [
@@ -423,9 +457,7 @@ let package = Package(
         .target(name: "AppIntentsMacroExpansion", condition: .when(traits: ["Macros"]))
       ], path: "Sources/Apple/AppIntentsMacros", swiftSettings: ours),
     // Apart from the plugin: what tests a plugin itself is built for two machines, with all it uses.
-    .target(
-      name: "AppIntentsMacroExpansion", path: "Sources/Apple/AppIntentsMacroExpansion",
-      swiftSettings: ours),
+    module("AppIntentsMacroExpansion", in: "Sources/Apple"),
     .testTarget(
       name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacroExpansion"],
       path: "Tests/AppIntentsMacrosTests/ExpansionTests", swiftSettings: ours),
@@ -510,44 +542,36 @@ let package = Package(
         .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])), "BehestCards",
         "BehestCombine", "BehestCoreTransferable", "BehestUIKit", "FoundationGaps",
       ], path: "Sources/Apple/SwiftUI", swiftSettings: ours),
-    .testTarget(
-      name: "SwiftUITests",
-      dependencies: ["BehestCards", "FoundationGaps", "BehestSwiftUI", "BehestTestSupport"],
-      swiftSettings: ours),
+    tests("SwiftUITests", ["BehestCards", "FoundationGaps", "BehestSwiftUI", "BehestTestSupport"]),
 
     // MARK: FoundationGaps
-    .target(
-      name: "FoundationGaps", dependencies: ["BehestCombine", "CProgramStart", "MarkdownTree"],
-      path: "Sources/Apple/FoundationGaps", swiftSettings: ours),
+    module(
+      "FoundationGaps", in: "Sources/Apple", ["BehestCombine", "CProgramStart", "MarkdownTree"]),
     // Its constructor is in every program that uses Apple's API.
     .target(name: "CProgramStart", path: "Sources/C/CProgramStart"),
-    .testTarget(
-      name: "FoundationGapsTests",
-      dependencies: ["FoundationGaps", "MarkdownTree", "BehestTestSupport"], swiftSettings: ours),
+    tests("FoundationGapsTests", ["FoundationGaps", "MarkdownTree", "BehestTestSupport"]),
 
     // MARK: StyleFiles
-    .target(
-      name: "StyleFiles",
-      dependencies: [
+    module(
+      "StyleFiles", in: "Sources/Cards",
+      [
         "BehestCards", "BehestProcess", "CardTerminal", "MarkdownStyling", "MarkdownTree",
         "YAMLReading",
-      ], path: "Sources/Cards/StyleFiles", swiftSettings: ours),
-    .testTarget(
-      name: "StyleFilesTests",
-      dependencies: [
+      ]),
+    tests(
+      "StyleFilesTests",
+      [
         "CardTerminal", "BehestCards", "MarkdownStyling", "MarkdownTree", "StyleFiles",
         "BehestTestSupport",
-      ], swiftSettings: ours),
+      ]),
 
     // MARK: MarkdownStyling
-    .target(
-      name: "MarkdownStyling", dependencies: ["BehestCards", "MarkdownTree"],
-      path: "Sources/Cards/MarkdownStyling", swiftSettings: ours),
-    .testTarget(
-      name: "MarkdownStylingTests",
-      dependencies: [
+    module("MarkdownStyling", in: "Sources/Cards", ["BehestCards", "MarkdownTree"]),
+    tests(
+      "MarkdownStylingTests",
+      [
         "CardTerminal", "BehestCards", "MarkdownStyling", "MarkdownTree", "BehestTestSupport",
-      ], swiftSettings: ours),
+      ]),
 
     // MARK: MarkdownCard
     // The least program of the Markdown libraries, as somebody else would write it.
@@ -562,116 +586,80 @@ let package = Package(
       name: "CardTerminal",
       dependencies: ["BehestCards", "CodeHighlighting", "OutputPolicies"],
       path: "Sources/Cards/CardTerminal", exclude: ["Cells/ScalarTable.py"], swiftSettings: ours),
-    .testTarget(
-      name: "CardTerminalTests",
-      dependencies: ["CardTerminal", "BehestCards", "MarkdownTree", "BehestTestSupport"],
-      swiftSettings: ours),
+    tests(
+      "CardTerminalTests", ["CardTerminal", "BehestCards", "MarkdownTree", "BehestTestSupport"]),
 
     // MARK: TerminalPictures
     // Reads files and starts a program: no renderer does.
-    .target(
-      name: "TerminalPictures", dependencies: ["BehestProcess", "CardTerminal"],
-      path: "Sources/Cards/TerminalPictures", swiftSettings: ours),
-    .testTarget(
-      name: "TerminalPicturesTests",
-      dependencies: ["BehestCards", "BehestTestSupport", "CardTerminal", "TerminalPictures"],
-      swiftSettings: ours),
+    module("TerminalPictures", in: "Sources/Cards", ["BehestProcess", "CardTerminal"]),
+    tests(
+      "TerminalPicturesTests",
+      ["BehestCards", "BehestTestSupport", "CardTerminal", "TerminalPictures"]),
 
     // MARK: CardHTML
-    .target(
-      name: "CardHTML", dependencies: ["BehestCards", "CodeHighlighting", "OutputPolicies"],
-      path: "Sources/Cards/CardHTML", swiftSettings: ours),
+    module("CardHTML", in: "Sources/Cards", ["BehestCards", "CodeHighlighting", "OutputPolicies"]),
 
     // MARK: CodeHighlighting
-    .target(name: "CodeHighlighting", path: "Sources/Cards/CodeHighlighting", swiftSettings: ours),
-    .testTarget(
-      name: "CodeHighlightingTests", dependencies: ["CodeHighlighting", "BehestTestSupport"],
-      swiftSettings: ours),
+    module("CodeHighlighting", in: "Sources/Cards"),
+    tests("CodeHighlightingTests", ["CodeHighlighting", "BehestTestSupport"]),
 
     // MARK: Cards
-    .target(
-      name: "BehestCards", dependencies: ["MarkdownTree"],
-      path: "Sources/Cards/BehestCards", swiftSettings: ours),
-    .testTarget(
-      name: "BehestCardsTests",
-      dependencies: ["BehestCards", "BehestTestSupport", "CardHTML", "MarkdownTree"],
-      swiftSettings: ours),
+    module("BehestCards", in: "Sources/Cards", ["MarkdownTree"]),
+    tests("BehestCardsTests", ["BehestCards", "BehestTestSupport", "CardHTML", "MarkdownTree"]),
 
     // MARK: MarkdownTree
-    .target(
-      name: "MarkdownTree", dependencies: ["CCmarkGFM", "OutputPolicies"],
-      path: "Sources/Cards/MarkdownTree", swiftSettings: ours),
+    module("MarkdownTree", in: "Sources/Cards", ["CCmarkGFM", "OutputPolicies"]),
     // Finds cmark-gfm when it is asked for, so that nothing has to be installed for a build.
     .target(name: "CCmarkGFM", path: "Sources/C/CCmarkGFM"),
-    .testTarget(
-      name: "MarkdownTreeTests",
-      dependencies: ["CardTerminal", "BehestCards", "MarkdownTree", "BehestTestSupport"],
-      swiftSettings: ours),
+    tests(
+      "MarkdownTreeTests", ["CardTerminal", "BehestCards", "MarkdownTree", "BehestTestSupport"]),
 
     // MARK: BehestJSON
-    .target(
-      name: "BehestJSON", dependencies: ["OutputPolicies"], path: "Sources/Base/BehestJSON",
-      swiftSettings: ours),
-    .testTarget(name: "BehestJSONTests", dependencies: ["BehestJSON"], swiftSettings: ours),
+    module("BehestJSON", in: "Sources/Base", ["OutputPolicies"]),
+    tests("BehestJSONTests", ["BehestJSON"]),
 
     // MARK: JSONSchema
-    .target(
-      name: "JSONSchema", dependencies: ["BehestJSON"], path: "Sources/Base/JSONSchema",
-      swiftSettings: ours),
-    .testTarget(
-      name: "JSONSchemaTests", dependencies: ["BehestJSON", "JSONSchema"], swiftSettings: ours),
+    module("JSONSchema", in: "Sources/Base", ["BehestJSON"]),
+    tests("JSONSchemaTests", ["BehestJSON", "JSONSchema"]),
 
     // MARK: AppProcesses
     // The processes of apps' servers; knows no app and no engine.
-    .target(
-      name: "AppProcesses", dependencies: ["BehestJSON", "BehestProcess", "ModelContextProtocol"],
-      path: "Sources/Engine/AppProcesses",
-      swiftSettings: ours),
-    .testTarget(
-      name: "AppProcessesTests",
-      dependencies: [
+    module(
+      "AppProcesses", in: "Sources/Engine", ["BehestJSON", "BehestProcess", "ModelContextProtocol"]),
+    tests(
+      "AppProcessesTests",
+      [
         "AppProcesses", "BehestJSON", "BehestProcess", "BehestTestSupport", "ModelContextProtocol",
         "behest-host",
-      ], swiftSettings: ours),
+      ]),
 
     // MARK: ModelContextProtocol
     // The messages of MCP and both ends of a connection; knows no app and no engine.
-    .target(
-      name: "ModelContextProtocol", dependencies: ["BehestJSON", "BehestProcess"],
-      path: "Sources/Base/ModelContextProtocol", swiftSettings: ours),
-    .testTarget(
-      name: "ModelContextProtocolTests",
-      dependencies: ["BehestJSON", "BehestProcess", "ModelContextProtocol"], swiftSettings: ours),
+    module("ModelContextProtocol", in: "Sources/Base", ["BehestJSON", "BehestProcess"]),
+    tests("ModelContextProtocolTests", ["BehestJSON", "BehestProcess", "ModelContextProtocol"]),
 
     // MARK: BehestProcess
-    .target(
-      name: "BehestProcess", dependencies: ["CLinux"], path: "Sources/Base/BehestProcess",
-      swiftSettings: ours),
-    .testTarget(
-      name: "BehestProcessTests", dependencies: ["BehestProcess", "BehestTestSupport"],
-      swiftSettings: ours),
+    module("BehestProcess", in: "Sources/Base", ["CLinux"]),
+    tests("BehestProcessTests", ["BehestProcess", "BehestTestSupport"]),
 
     // MARK: OutputPolicies
     // What each form of output may carry; at the bottom, so that no writer has a list of its own.
-    .target(name: "OutputPolicies", path: "Sources/Base/OutputPolicies", swiftSettings: ours),
-    .testTarget(
-      name: "OutputPoliciesTests",
-      dependencies: [
+    module("OutputPolicies", in: "Sources/Base"),
+    tests(
+      "OutputPoliciesTests",
+      [
         "BehestCards", "BehestJSON", "BehestShell", "CardHTML", "CardTerminal", "MarkdownTree",
         "OutputPolicies", "PhraseChecks", "PhraseMatching",
-      ], swiftSettings: ours),
+      ]),
 
     // MARK: PhraseChecks
-    .target(
-      name: "PhraseChecks",
-      dependencies: [
+    module(
+      "PhraseChecks", in: "Sources/Language",
+      [
         "BehestJSON", "OutputPolicies", "PhraseCatalog", "PhraseMatching", "YAMLReading",
-      ],
-      path: "Sources/Language/PhraseChecks", swiftSettings: ours),
-    .testTarget(
-      name: "PhraseChecksTests",
-      dependencies: ["PhraseCatalog", "PhraseChecks", "PhraseMatching", "BehestTestSupport"],
-      swiftSettings: ours),
+      ]),
+    tests(
+      "PhraseChecksTests", ["PhraseCatalog", "PhraseChecks", "PhraseMatching", "BehestTestSupport"]),
 
     // MARK: behest-review
     // The only program with swift-syntax inside: a package that uses our libraries does not build it.
@@ -679,15 +667,11 @@ let package = Package(
       name: "behest-review",
       dependencies: ["IntentReview", "OutputPolicies", "ReviewReport"],
       path: "Sources/Programs/behest-review", swiftSettings: ours),
-    .target(name: "ReviewReport", path: "Sources/Programs/ReviewReport", swiftSettings: ours),
+    module("ReviewReport", in: "Sources/Programs"),
 
     // MARK: ProjectReading
-    .target(
-      name: "ProjectReading", dependencies: ["BehestProcess", "SymbolWriting"],
-      path: "Sources/Programs/ProjectReading", swiftSettings: ours),
-    .testTarget(
-      name: "ProjectReadingTests", dependencies: ["BehestTestSupport", "ProjectReading"],
-      swiftSettings: ours),
+    module("ProjectReading", in: "Sources/Programs", ["BehestProcess", "SymbolWriting"]),
+    tests("ProjectReadingTests", ["BehestTestSupport", "ProjectReading"]),
 
     // MARK: IntentReview
     .target(
@@ -701,18 +685,13 @@ let package = Package(
       ], path: "Sources/Programs/IntentReview",
       exclude: ["README.md"],
       swiftSettings: ours),
-    .testTarget(
-      name: "IntentReviewTests",
-      dependencies: ["IntentReview", "BehestTestSupport", "ReviewReport"], swiftSettings: ours),
+    tests("IntentReviewTests", ["IntentReview", "BehestTestSupport", "ReviewReport"]),
 
     // MARK: PhraseCatalog
-    .target(
-      name: "PhraseCatalog",
-      dependencies: ["BehestJSON", "BehestProcess", "PhraseMatching", "YAMLReading"],
-      path: "Sources/Language/PhraseCatalog", swiftSettings: ours),
-    .testTarget(
-      name: "PhraseCatalogTests",
-      dependencies: ["PhraseCatalog", "PhraseMatching", "BehestTestSupport"], swiftSettings: ours),
+    module(
+      "PhraseCatalog", in: "Sources/Language",
+      ["BehestJSON", "BehestProcess", "PhraseMatching", "YAMLReading"]),
+    tests("PhraseCatalogTests", ["PhraseCatalog", "PhraseMatching", "BehestTestSupport"]),
 
     // MARK: YAMLReading
     .target(
@@ -721,7 +700,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams", condition: .when(traits: ["YAML"]))
       ],
       path: "Sources/Base/YAMLReading", swiftSettings: ours),
-    .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"], swiftSettings: ours),
+    tests("YAMLReadingTests", ["YAMLReading"]),
 
     // MARK: PhraseMatching
     // Foundation brings ICU along; its own headers name the library but do not link it.
@@ -731,24 +710,14 @@ let package = Package(
       exclude: ["Languages/README.md", "README.md"],
       swiftSettings: ours,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    .testTarget(
-      name: "PhraseMatchingTests",
-      dependencies: ["PhraseMatching", "PhraseReference", "BehestTestSupport"],
-      swiftSettings: ours),
+    tests("PhraseMatchingTests", ["PhraseMatching", "PhraseReference", "BehestTestSupport"]),
 
     // MARK: PhraseReference
-    .target(
-      name: "PhraseReference", dependencies: ["PhraseMatching"], path: "Tests/PhraseReference",
-      swiftSettings: ours),
+    module("PhraseReference", in: "Tests", ["PhraseMatching"]),
 
     // MARK: Pasteboard
-    .target(
-      name: "BehestPasteboard", dependencies: ["BehestProcess", "CardTerminal"],
-      path: "Sources/Shell/BehestPasteboard", swiftSettings: ours),
-    .testTarget(
-      name: "BehestPasteboardTests",
-      dependencies: ["BehestPasteboard", "BehestTestSupport", "behest-clipboard"],
-      swiftSettings: ours),
+    module("BehestPasteboard", in: "Sources/Shell", ["BehestProcess", "CardTerminal"]),
+    tests("BehestPasteboardTests", ["BehestPasteboard", "BehestTestSupport", "behest-clipboard"]),
 
     // MARK: behest-host
     // A program of its own: it stays behind with the apps' processes, and needs nothing else of Behest.
@@ -763,12 +732,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("wayland-client"), .linkedLibrary("xcb")]),
 
     // MARK: LocalAuthentication
-    .target(
-      name: "BehestAuthentication", dependencies: ["CPAM"],
-      path: "Sources/Shell/BehestAuthentication", swiftSettings: ours),
-    .testTarget(
-      name: "BehestAuthenticationTests",
-      dependencies: ["BehestAuthentication", "BehestTestSupport"], swiftSettings: ours),
+    module("BehestAuthentication", in: "Sources/Shell", ["CPAM"]),
+    tests("BehestAuthenticationTests", ["BehestAuthentication", "BehestTestSupport"]),
 
     // MARK: CLinux
     .target(name: "CLinux", path: "Sources/C/CLinux"),
@@ -783,7 +748,7 @@ let package = Package(
       name: "CReadline", path: "Sources/C/CReadline", providers: [.apt(["libreadline-dev"])]),
 
     // MARK: TestSupport
-    .target(name: "BehestTestSupport", path: "Tests/BehestTestSupport", swiftSettings: ours),
+    module("BehestTestSupport", in: "Tests"),
   ] + plainSamples
 )
 

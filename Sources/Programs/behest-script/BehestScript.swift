@@ -1,0 +1,6 @@
+// Serves a script as an app.
+
+@main
+enum BehestScript {
+  static func main() {}
+}

@@ -1,0 +1,3 @@
+// Makes the engine's values of scripts.
+
+import ScriptEngine

@@ -170,8 +170,8 @@ package final class AppProcess: Sendable {
 
   /// Waits until the process has ended, blocking the thread.
   func waitForEnd(within limit: Duration) -> ServerEnd? {
-    _ = running.wait(timeout: .now() + (limit / .seconds(1)))
-    return end
+    // An end that comes while this thread is not running is no end within the limit.
+    running.wait(timeout: .now() + (limit / .seconds(1))) == .success ? end : nil
   }
 
   /// Calls a function once the process has ended, on the thread that watches it.

@@ -22,6 +22,8 @@ const struct behest_js *behest_js_load(void) {
   LOAD(JSGlobalContextCreateInGroup);
   LOAD(JSGlobalContextRelease);
   LOAD(JSContextGroupSetExecutionTimeLimit);
+  LOAD(JSContextGroupClearExecutionTimeLimit);
+  LOAD(JSGlobalContextSetUnhandledRejectionCallback);
   LOAD(JSEvaluateScript);
   LOAD(JSStringCreateWithUTF8CString);
   LOAD(JSStringRelease);
@@ -31,6 +33,7 @@ const struct behest_js *behest_js_load(void) {
   LOAD(JSValueMakeUndefined);
   LOAD(JSValueToStringCopy);
   LOAD(JSValueIsString);
+  LOAD(JSValueIsObject);
   LOAD(JSValueProtect);
   LOAD(JSValueUnprotect);
   LOAD(JSContextGetGlobalObject);
@@ -41,6 +44,7 @@ const struct behest_js *behest_js_load(void) {
   LOAD(JSObjectMakeDeferredPromise);
   LOAD(JSObjectMakeError);
   LOAD(JSContextGetGlobalContext);
+  LOAD(JSObjectDeleteProperty);
 #undef LOAD
   return &functions;
 }

@@ -115,11 +115,13 @@ package struct ResultRecord: Sendable {
   package var copy: Copy?
   /// Whether the content shows the whole value, so that a person need not see both.
   package var showsValue = false
+  /// Whether the question whose card's button started the intent is accepted by that.
+  package var acceptsQuestion = false
 
   /// Creates a result.
   package init(
     value: Value? = nil, dialog: Dialog? = nil, content: ContentRecord? = nil,
-    next: CallState? = nil, copy: Copy? = nil, showsValue: Bool = false
+    next: CallState? = nil, copy: Copy? = nil, showsValue: Bool = false, acceptsQuestion: Bool = false
   ) {
     self.value = value
     self.dialog = dialog
@@ -127,5 +129,6 @@ package struct ResultRecord: Sendable {
     self.next = next
     self.copy = copy
     self.showsValue = showsValue
+    self.acceptsQuestion = acceptsQuestion
   }
 }

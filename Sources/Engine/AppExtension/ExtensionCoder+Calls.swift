@@ -195,6 +195,7 @@ extension ExtensionCoder {
       json["next"] = result.next.map { self.json($0) }
       json["copy"] = result.copy.map { Self.json($0) }
       if result.showsValue { json["showsValue"] = true }
+      if result.acceptsQuestion { json["acceptsQuestion"] = true }
       return json
     case .needsValue(let parameter, let dialog):
       return object("needsValue", dialog, nil, ["parameter": json(parameter)])
@@ -228,7 +229,8 @@ extension ExtensionCoder {
         ResultRecord(
           value: json["value"].flatMap(value), dialog: dialog,
           content: json["content"].flatMap(content), next: json["next"].flatMap(call),
-          copy: json["copy"].flatMap(Self.copy), showsValue: json["showsValue"] == true))
+          copy: json["copy"].flatMap(Self.copy), showsValue: json["showsValue"] == true,
+          acceptsQuestion: json["acceptsQuestion"] == true))
     case "needsValue": return parameter.map { .needsValue($0, dialog: dialog) }
     case "needsChoice":
       return parameter.map {

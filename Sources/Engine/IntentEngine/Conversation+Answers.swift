@@ -94,7 +94,7 @@ extension Conversation {
     return run.app.speaking { run.call.source.title }.nonEmpty ?? run.name
   }
 
-  private func resume(_ answer: Answer) async -> Reply {
+  func resume(_ answer: Answer) async -> Reply {
     running[running.count - 1].waiting = nil
     running.last?.run.exchange.answer(answer)
     return await next()

@@ -154,6 +154,9 @@ extension Conversation {
     waiting.question.problem = nil
     switch end {
     case .done(let outcome, _):
+      if outcome.acceptsQuestion, waiting.question.kind == .confirmation {
+        return await resume(.accepted)
+      }
       waiting.question.dialog = outcome.dialog
     case .failed(let failure): waiting.question.problem = failure.words
     case .cancelled: break

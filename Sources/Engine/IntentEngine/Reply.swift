@@ -71,6 +71,9 @@ public struct Outcome: Sendable {
   /// Whether the card shows the whole value, so that a person need not see both.
   package var cardShowsValue = false
 
+  /// Whether the question whose card's button started the intent is accepted by that.
+  var acceptsQuestion = false
+
   /// Whether the app asks to come to the foreground (`openAppWhenRun`).
   public var opensApp: Bool
 

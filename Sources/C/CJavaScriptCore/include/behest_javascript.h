@@ -1,7 +1,7 @@
 /* JavaScriptCore, loaded when first needed: it is not required to build or to start a program.
 
-   The declarations are those of its C interface, which has not changed since 2009; that of the time
-   limit is in JSContextRefPrivate.h. */
+   The declarations are those of its C interface, which has not changed since 2009; those of the time
+   limit and of unhandled rejections are in JSContextRefPrivate.h. */
 #ifndef BEHEST_JAVASCRIPT_H
 #define BEHEST_JAVASCRIPT_H
 
@@ -25,9 +25,12 @@ struct behest_js {
   void (*JSGlobalContextRelease)(behest_js_context);
   void (*JSContextGroupSetExecutionTimeLimit)(
       behest_js_group, double, bool (*)(behest_js_context, void *), void *);
+  void (*JSContextGroupClearExecutionTimeLimit)(behest_js_group);
   behest_js_value (*JSEvaluateScript)(
       behest_js_context, behest_js_string, behest_js_value, behest_js_string, int,
       behest_js_value *);
+  void (*JSGlobalContextSetUnhandledRejectionCallback)(
+      behest_js_context, behest_js_value function, behest_js_value *);
   behest_js_string (*JSStringCreateWithUTF8CString)(const char *);
   void (*JSStringRelease)(behest_js_string);
   size_t (*JSStringGetMaximumUTF8CStringSize)(behest_js_string);
@@ -36,6 +39,7 @@ struct behest_js {
   behest_js_value (*JSValueMakeUndefined)(behest_js_context);
   behest_js_string (*JSValueToStringCopy)(behest_js_context, behest_js_value, behest_js_value *);
   bool (*JSValueIsString)(behest_js_context, behest_js_value);
+  bool (*JSValueIsObject)(behest_js_context, behest_js_value);
   void (*JSValueProtect)(behest_js_context, behest_js_value);
   void (*JSValueUnprotect)(behest_js_context, behest_js_value);
   behest_js_value (*JSContextGetGlobalObject)(behest_js_context);
@@ -54,6 +58,8 @@ struct behest_js {
   behest_js_context (*JSContextGetGlobalContext)(behest_js_context);
   behest_js_value (*JSObjectMakeError)(
       behest_js_context, size_t, const behest_js_value[], behest_js_value *);
+  bool (*JSObjectDeleteProperty)(
+      behest_js_context, behest_js_value, behest_js_string, behest_js_value *);
 };
 
 /* Returns the functions of the library; NULL when it is not installed. */

@@ -22,6 +22,7 @@ struct ExtensionReplies: Sendable {
         value: result.value, dialog: result.dialog, content: result.content.map(content),
         next: result.next.map(app.call), copy: result.copy)
       end.showsValue = result.showsValue
+      end.acceptsQuestion = result.acceptsQuestion
       return .done(end)
     case .needsValue(let reference, let dialog):
       return .needsValue(parameter(reference), dialog: dialog)

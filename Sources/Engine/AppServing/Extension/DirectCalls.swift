@@ -168,7 +168,8 @@ extension AppServer {
       return .done(
         ResultRecord(
           value: result.value, dialog: result.dialog, content: await record(result.content),
-          next: result.next.map(state), copy: result.copy))
+          next: result.next.map(state), copy: result.copy, showsValue: result.showsValue,
+          acceptsQuestion: result.acceptsQuestion))
     case .needsValue(let parameter, let dialog):
       return .needsValue(reference(parameter, in: call), dialog: dialog)
     case .needsChoice(let parameter, let values, let dialog):

@@ -155,6 +155,8 @@ package struct CallResult: Sendable {
   package var next: (any IntentCall)?
   /// Whether the content shows the whole value, so that a person need not see both.
   package var showsValue = false
+  /// Whether the question whose card's button started the intent is accepted by that.
+  package var acceptsQuestion = false
   /// The text that the intent has copied; `nil` when it has copied none.
   package var copy: Copy?
   /// A remark about where the copy went; `nil` when there is none.

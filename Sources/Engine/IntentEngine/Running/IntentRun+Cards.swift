@@ -15,6 +15,7 @@ extension IntentRun {
     if case .intent(let snippet)? = result.content {
       outcome.steps.append(Step(.snippet, intent: snippet.name))
     }
+    if result.acceptsQuestion { outcome.acceptsQuestion = true }
     let own = call.source.has(.isSnippet) ? Snippet.Source(call) : nil
     let snippet = try await snippet(result.content, drawnBy: own)
     var said = result.dialog?.spoken(withCard: snippet != nil)

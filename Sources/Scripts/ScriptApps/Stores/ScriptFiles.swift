@@ -1,0 +1,190 @@
+// The files of a script: FileManager's operations, within the folders that a script has.
+
+import BehestJSON
+import Foundation
+import ScriptEngine
+
+/// The files that a script can reach: its own folder, its documents, temporary files, and the
+/// documents that all scripts share.
+///
+/// Every path is resolved before it is used, symbolic links included, and must lie in one of the
+/// folders.
+struct ScriptFiles: Sendable {
+  /// The folders by the names of `file.directories`.
+  let folders: [String: URL]
+  /// The most bytes that are read or written at once.
+  private static let limit = 64 << 20
+
+  /// Creates the files of a script.
+  ///
+  /// - Throws: The error of the system when a folder cannot be made.
+  init(script: URL, name: String, in folders: ScriptFolders) throws {
+    let own = folders.data.appending(path: "files/\(ScriptFolders.fileName(of: name))")
+    self.folders = [
+      "documents": own.appending(path: "Documents"), "temporary": own.appending(path: "Temporary"),
+      "appGroup": folders.data.appending(path: "files/shared"), "scripts": script,
+    ]
+    for folder in self.folders.values where folder != script {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+  }
+
+  /// Answers a message about files.
+  ///
+  /// - Throws: `ScriptError` with a sentence for the script.
+  func answer(_ operation: String, _ argument: JSON) throws -> JSON {
+    if operation == "directories" { return .init(folders: folders) }
+    let path = try url(argument["path"])
+    let files = FileManager.default
+    switch operation {
+    case "exists": return .boolean(files.fileExists(atPath: path.path))
+    case "isFile": return .boolean(kind(of: path) == .typeRegular)
+    case "isDirectory": return .boolean(kind(of: path) == .typeDirectory)
+    case "isLink": return .boolean(kind(of: path) == .typeSymbolicLink)
+    case "isBinaryFile": return .boolean(String(data: try read(path), encoding: .utf8) == nil)
+    case "destinationOfSymbolicLink":
+      return .string(try files.destinationOfSymbolicLink(atPath: path.path))
+    case "createDirectory":
+      try files.createDirectory(
+        at: path, withIntermediateDirectories: argument["recursive"] == true)
+    case "createLink":
+      try files.createSymbolicLink(at: path, withDestinationURL: try url(argument["target"]))
+    case "copyFile": try files.copyItem(at: path, to: try url(argument["newPath"]))
+    case "rename": try files.moveItem(at: path, to: try url(argument["newPath"]))
+    case "remove":
+      guard !folders.values.contains(where: { $0.standardizedFileURL == path }) else {
+        throw ScriptError(.thrown, "A script's own folders cannot be removed.")
+      }
+      try files.removeItem(at: path)
+    case "readDirectory": return try list(path, isRecursive: argument["recursive"] == true)
+    case "readAsString":
+      guard let text = String(data: try read(path), encoding: encoding(argument)) else {
+        throw ScriptError(.thrown, "\(path.lastPathComponent) is no text in that encoding.")
+      }
+      return .string(text)
+    case "readAsData": return ["$data": .string(try read(path).base64EncodedString())]
+    case "writeAsString": try write(try text(argument["contents"], argument), to: path)
+    case "appendText": try append(try text(argument["text"], argument), to: path)
+    case "writeAsData": try write(try data(argument["data"]), to: path)
+    case "appendData": try append(try data(argument["data"]), to: path)
+    case "stat": return try status(of: path)
+    default: throw ScriptError(.thrown, "FileManager cannot \(operation) in a terminal.")
+    }
+    return nil
+  }
+
+  // MARK: Paths
+
+  /// Returns the place of a path, whose folder is resolved.
+  ///
+  /// - Throws: `ScriptError` for a path outside of the script's folders.
+  func url(_ path: JSON?) throws(ScriptError) -> URL {
+    guard let path = path?.string, !path.isEmpty, !path.utf8.contains(0) else {
+      throw ScriptError(.thrown, "FileManager needs a path.")
+    }
+    let plain = path.hasPrefix("file://") ? URL(string: path)?.path ?? path : path
+    let documents = folders["documents"] ?? URL(filePath: "/")
+    let place = URL(filePath: plain, relativeTo: documents).standardizedFileURL
+    // What does not exist yet is made in a folder that does; a link is followed wherever it leads.
+    var parent = place
+    var rest: [String] = []
+    while !FileManager.default.fileExists(atPath: parent.path), parent.path != "/" {
+      if kind(of: parent) == .typeSymbolicLink { break }
+      rest.insert(parent.lastPathComponent, at: 0)
+      parent = parent.deletingLastPathComponent()
+    }
+    var resolved = parent.resolvingSymlinksInPath()
+    for component in rest { resolved.append(path: component) }
+    let isInside = folders.values.contains { folder in
+      let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
+      return resolved.path == root || resolved.path.hasPrefix(root + "/")
+    }
+    guard isInside, kind(of: parent) != .typeSymbolicLink || parent == place else {
+      throw ScriptError(
+        .thrown,
+        "\(path) is not among the script's files: use FileManager.documentsDirectory, "
+          + "temporaryDirectory or appGroupDocumentsDirectory.")
+    }
+    return resolved
+  }
+
+  private func kind(of url: URL) -> FileAttributeType? {
+    (try? FileManager.default.attributesOfItem(atPath: url.path))?[.type] as? FileAttributeType
+  }
+
+  private func list(_ folder: URL, isRecursive: Bool) throws -> JSON {
+    let files = FileManager.default
+    let names =
+      isRecursive
+      ? try files.subpathsOfDirectory(atPath: folder.path)
+      : try files.contentsOfDirectory(atPath: folder.path)
+    return JSON(strings: names.sorted().map { folder.appending(path: $0).path })
+  }
+
+  private func status(of path: URL) throws -> JSON {
+    let facts = try FileManager.default.attributesOfItem(atPath: path.path)
+    let types: [FileAttributeType: String] = [
+      .typeRegular: "file", .typeDirectory: "directory", .typeSymbolicLink: "link",
+    ]
+    func time(_ key: FileAttributeKey) -> JSON {
+      .number(((facts[key] as? Date)?.timeIntervalSince1970 ?? 0) * 1_000)
+    }
+    return [
+      "size": .integer((facts[.size] as? Int) ?? 0),
+      "type": .string(types[facts[.type] as? FileAttributeType ?? .typeUnknown] ?? "unknown"),
+      "creationDate": time(.creationDate), "modificationDate": time(.modificationDate),
+    ]
+  }
+
+  // MARK: Contents
+
+  private func read(_ path: URL) throws -> Data {
+    let size = (try FileManager.default.attributesOfItem(atPath: path.path))[.size] as? Int ?? 0
+    guard kind(of: path) == .typeRegular, size <= Self.limit else {
+      throw ScriptError(.thrown, "\(path.lastPathComponent) is no file that can be read at once.")
+    }
+    return try Data(contentsOf: path)
+  }
+
+  private func write(_ data: Data, to path: URL) throws {
+    guard data.count <= Self.limit else {
+      throw ScriptError(.thrown, "\(path.lastPathComponent) would be too large.")
+    }
+    try data.write(to: path, options: .atomic)
+  }
+
+  private func append(_ data: Data, to path: URL) throws {
+    let old = FileManager.default.fileExists(atPath: path.path) ? try read(path) : Data()
+    try write(old + data, to: path)
+  }
+
+  private func encoding(_ argument: JSON) -> String.Encoding {
+    switch argument["encoding"]?.string?.lowercased() {
+    case "ascii": .ascii
+    case "latin1", "isolatin1", "iso-8859-1": .isoLatin1
+    case "utf16", "utf-16": .utf16
+    default: .utf8
+    }
+  }
+
+  private func text(_ text: JSON?, _ argument: JSON) throws -> Data {
+    guard let data = text?.string?.data(using: encoding(argument)) else {
+      throw ScriptError(.thrown, "The text cannot be written in that encoding.")
+    }
+    return data
+  }
+
+  private func data(_ value: JSON?) throws -> Data {
+    guard let data = value?["$data"]?.string.flatMap({ Data(base64Encoded: $0) }) else {
+      throw ScriptError(.thrown, "FileManager needs Data to write.")
+    }
+    return data
+  }
+}
+
+extension JSON {
+  fileprivate init(folders: [String: URL]) {
+    self = [:]
+    for (name, url) in folders { self[name] = .string(url.path) }
+  }
+}

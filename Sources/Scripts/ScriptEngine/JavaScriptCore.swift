@@ -1,0 +1,341 @@
+// The only file that calls JavaScriptCore: its values, its functions, and the thread that it has.
+
+import BehestProcess
+import CJavaScriptCore
+import Foundation
+import Synchronization
+
+/// A value of JavaScript; used on the thread of its engine alone, and while it is reachable there.
+struct JavaScriptValue: @unchecked Sendable {
+  // Unchecked, because of the pointer: it is passed on between threads, and followed on one.
+  fileprivate let pointer: behest_js_value?
+
+  /// No value, which no function of the library follows.
+  static let none = JavaScriptValue(pointer: nil)
+}
+
+/// JavaScriptCore in this process, with a heap, a thread and limits of its own.
+///
+/// Scripts run on one thread, one after the other, however many contexts there are.
+package final class JavaScriptEngine: @unchecked Sendable {
+  // Unchecked, because of the pointers: they are followed on the engine's thread alone.
+  fileprivate let library: behest_js
+  fileprivate let group: behest_js_group
+  private let jobs = JobQueue()
+  private let watch: Mutex<Watch>
+
+  private struct Watch {
+    var limits: ScriptLimits
+    /// The moment when the script that runs now was entered; `nil` while none runs.
+    var entered: ContinuousClock.Instant?
+    var violation: ScriptError?
+  }
+
+  /// Loads the library; `nil` when it is not installed.
+  package init?(limits: ScriptLimits = ScriptLimits()) {
+    // Its own threads that compile are no help for scripts that run for milliseconds.
+    setenv("JSC_useConcurrentJIT", "0", 0)
+    guard let library = behest_js_load()?.pointee, let group = library.JSContextGroupCreate() else {
+      return nil
+    }
+    self.library = library
+    self.group = group
+    watch = Mutex(Watch(limits: limits))
+    jobs.start()
+    // Called each time when a script has worked for this long.
+    library.JSContextGroupSetExecutionTimeLimit(
+      group, 0.05,
+      { _, engine in
+        Unmanaged<JavaScriptEngine>.fromOpaque(engine!).takeUnretainedValue().mustStop()
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  deinit {
+    library.JSContextGroupClearExecutionTimeLimit(group)
+    // Unsafe, because of the pointer: the last to follow it is the thread that always did.
+    nonisolated(unsafe) let group = group
+    let library = library
+    jobs.finish { library.JSContextGroupRelease(group) }
+  }
+
+  /// Calls a function on the engine's thread, after those before it.
+  func post(_ job: @escaping @Sendable () -> Void) { jobs.add(job) }
+
+  /// Returns what a function returns on the engine's thread.
+  func run<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+      jobs.add { continuation.resume(with: Swift.Result { try body() }) }
+    }
+  }
+
+  private func mustStop() -> Bool {
+    watch.withLock { watch in
+      if let entered = watch.entered, ContinuousClock.now - entered > watch.limits.time {
+        watch.violation = ScriptError(
+          .tookTooLong,
+          "The script worked for more than \(watch.limits.time.components.seconds) seconds without"
+            + " a pause and was stopped.")
+      } else if ScriptLimits.memoryInUse > watch.limits.memory {
+        watch.violation = ScriptError(
+          .usedTooMuchMemory,
+          "The script used more than \(watch.limits.memory >> 20) MB of memory and was stopped.")
+      }
+      return watch.violation != nil
+    }
+  }
+
+  /// Calls a function that enters JavaScript, whose time counts from here.
+  fileprivate func entering<Result>(_ body: () throws -> Result) throws -> Result {
+    let isOutermost = watch.withLock { watch in
+      guard watch.entered == nil else { return false }
+      watch.entered = .now
+      return true
+    }
+    guard isOutermost else { return try body() }
+    let result = Swift.Result { try body() }
+    let violation = watch.withLock { watch in
+      defer { (watch.entered, watch.violation) = (nil, nil) }
+      return watch.violation
+    }
+    if let violation { throw violation }
+    return try result.get()
+  }
+}
+
+/// The limits of what a script may use.
+package struct ScriptLimits: Sendable {
+  /// The longest time that a script may work without a pause.
+  package var time: Duration
+  /// The most memory that the process may have, in bytes.
+  package var memory: Int
+
+  /// Creates limits.
+  package init(time: Duration = .seconds(5), memory: Int = 1 << 30) {
+    self.time = time
+    self.memory = memory
+  }
+
+  /// The memory of this process, in bytes.
+  static var memoryInUse: Int {
+    let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return 0 }
+    defer { close(file) }
+    guard case .bytes(let bytes) = Descriptor.read(file, upTo: 256) else { return 0 }
+    let pages = bytes.split(separator: UInt8(ascii: " ")).dropFirst().first
+    return (pages.flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0) * Int(getpagesize())
+  }
+}
+
+/// A context of JavaScript: a global object that shares nothing with others.
+///
+/// Every method is called on the engine's thread.
+final class JavaScriptContext: @unchecked Sendable {
+  // Unchecked, because of the pointer: it is followed on the engine's thread alone.
+  private let engine: JavaScriptEngine
+  private let context: behest_js_context
+  /// The function behind the one of `makeFunction`.
+  private var receive: (([JavaScriptValue]) throws -> JavaScriptValue)?
+
+  private static let all = Mutex<[UInt: JavaScriptContext]>([:])
+  private var key: UInt { UInt(bitPattern: context) }
+  private var library: behest_js { engine.library }
+
+  init?(_ engine: JavaScriptEngine) {
+    guard let context = engine.library.JSGlobalContextCreateInGroup(engine.group, nil) else {
+      return nil
+    }
+    self.engine = engine
+    self.context = context
+    Self.all.withLock { $0[UInt(bitPattern: context)] = self }
+  }
+
+  /// Releases the context, which must not be used any more.
+  func close() {
+    guard Self.all.withLock({ $0.removeValue(forKey: key) }) != nil else { return }
+    receive = nil
+    library.JSGlobalContextRelease(context)
+  }
+
+  // MARK: Values
+
+  var undefined: JavaScriptValue { JavaScriptValue(pointer: library.JSValueMakeUndefined(context)) }
+
+  func value(_ text: String) -> JavaScriptValue {
+    withString(text) { JavaScriptValue(pointer: library.JSValueMakeString(context, $0)) }
+  }
+
+  /// Returns a value as text; empty where its conversion fails.
+  func text(_ value: JavaScriptValue) -> String {
+    var error: behest_js_value?
+    guard let string = library.JSValueToStringCopy(context, value.pointer, &error) else { return "" }
+    defer { library.JSStringRelease(string) }
+    let size = library.JSStringGetMaximumUTF8CStringSize(string)
+    return String(unsafeUninitializedCapacity: size) { buffer in
+      buffer.withMemoryRebound(to: CChar.self) {
+        max(1, library.JSStringGetUTF8CString(string, $0.baseAddress, size)) - 1
+      }
+    }
+  }
+
+  /// Returns a property of a value; undefined for a value that is no object.
+  func property(_ name: String, of object: JavaScriptValue) -> JavaScriptValue {
+    guard library.JSValueIsObject(context, object.pointer) else { return undefined }
+    return withString(name) {
+      JavaScriptValue(pointer: library.JSObjectGetProperty(context, object.pointer, $0, nil))
+    }
+  }
+
+  /// Keeps a value that only the host knows.
+  func retain(_ value: JavaScriptValue) { library.JSValueProtect(context, value.pointer) }
+
+  func release(_ value: JavaScriptValue) { library.JSValueUnprotect(context, value.pointer) }
+
+  /// Removes a property of the global object.
+  func removeGlobal(_ name: String) {
+    withString(name) {
+      _ = library.JSObjectDeleteProperty(
+        context, library.JSContextGetGlobalObject(context), $0, nil)
+    }
+  }
+
+  private func withString<Result>(
+    _ text: String, _ body: (behest_js_string) throws -> Result
+  ) rethrows -> Result {
+    let string = library.JSStringCreateWithUTF8CString(text)!
+    defer { library.JSStringRelease(string) }
+    return try body(string)
+  }
+
+  // MARK: Calls
+
+  /// Evaluates a program, whose first line has the number 1.
+  func evaluate(_ source: String, named name: String) throws -> JavaScriptValue {
+    try engine.entering {
+      try failing { error in
+        withString(source) { source in
+          withString(name) { name in
+            library.JSEvaluateScript(context, source, nil, name, 1, &error)
+          }
+        }
+      }
+    }
+  }
+
+  @discardableResult
+  func call(_ function: JavaScriptValue, _ arguments: JavaScriptValue...) throws -> JavaScriptValue {
+    try engine.entering {
+      let pointers = arguments.map(\.pointer)
+      return try failing { error in
+        library.JSObjectCallAsFunction(
+          context, function.pointer, nil, pointers.count, pointers, &error)
+      }
+    }
+  }
+
+  private func failing(
+    _ body: (inout behest_js_value?) -> behest_js_value?
+  ) throws -> JavaScriptValue {
+    var error: behest_js_value?
+    let result = body(&error)
+    if let error { throw self.error(JavaScriptValue(pointer: error)) }
+    return JavaScriptValue(pointer: result)
+  }
+
+  /// Returns the error that a thrown value stands for.
+  func error(_ thrown: JavaScriptValue) -> ScriptError {
+    let message = property("message", of: thrown)
+    let stack = property("stack", of: thrown)
+    let isError = library.JSValueIsString(context, message.pointer)
+    let name = isError ? text(property("name", of: thrown)) : "Error"
+    let said = text(isError ? message : thrown)
+    return ScriptError(
+      .thrown, name == "Error" ? said : "\(name): \(said)",
+      stack: library.JSValueIsString(context, stack.pointer) ? text(stack) : "")
+  }
+
+  /// Returns a function of JavaScript that calls one of Swift; a context has one such function.
+  func makeFunction(
+    _ body: @escaping ([JavaScriptValue]) throws -> JavaScriptValue
+  ) -> JavaScriptValue {
+    receive = body
+    let function = withString("post") {
+      library.JSObjectMakeFunctionWithCallback(context, $0) { inner, _, _, count, values, thrown in
+        guard let library = behest_js_load()?.pointee,
+          let global = library.JSContextGetGlobalContext(inner),
+          let context = JavaScriptContext.all.withLock({ $0[UInt(bitPattern: global)] }),
+          let receive = context.receive
+        else { return nil }
+        do {
+          return try receive((0..<count).map { JavaScriptValue(pointer: values?[$0]) }).pointer
+        } catch {
+          thrown?.pointee = context.makeError(error).pointer
+          return nil
+        }
+      }
+    }
+    return JavaScriptValue(pointer: function)
+  }
+
+  func makeError(_ error: any Error) -> JavaScriptValue {
+    let words = (error as? ScriptError)?.message ?? "\(error)"
+    var arguments = [value(words).pointer]
+    return JavaScriptValue(pointer: library.JSObjectMakeError(context, 1, &arguments, nil))
+  }
+
+  /// Returns a promise with the functions that settle it.
+  func makePromise() -> (promise: JavaScriptValue, resolve: JavaScriptValue, reject: JavaScriptValue)
+  {
+    var resolve: behest_js_value?
+    var reject: behest_js_value?
+    let promise = library.JSObjectMakeDeferredPromise(context, &resolve, &reject, nil)
+    return (
+      JavaScriptValue(pointer: promise), JavaScriptValue(pointer: resolve),
+      JavaScriptValue(pointer: reject)
+    )
+  }
+
+  /// Has a function of JavaScript called with each promise that nobody handled, and its reason.
+  func setUnhandledRejection(_ function: JavaScriptValue) {
+    var error: behest_js_value?
+    library.JSGlobalContextSetUnhandledRejectionCallback(context, function.pointer, &error)
+  }
+}
+
+/// A thread that calls functions in the order in which they come.
+private final class JobQueue: Sendable {
+  private struct State {
+    var jobs: [@Sendable () -> Void] = []
+    var isFinished = false
+  }
+
+  private let state = Mutex(State())
+  private let news = DispatchSemaphore(value: 0)
+
+  func start() {
+    startThread { [self] in
+      while true {
+        news.wait()
+        let (jobs, isFinished) = state.withLock { state in
+          defer { state.jobs = [] }
+          return (state.jobs, state.isFinished)
+        }
+        for job in jobs { job() }
+        if isFinished { return }
+      }
+    }
+  }
+
+  func add(_ job: @escaping @Sendable () -> Void) {
+    state.withLock { $0.jobs.append(job) }
+    news.signal()
+  }
+
+  /// Ends the thread after a last function.
+  func finish(_ last: @escaping @Sendable () -> Void) {
+    state.withLock { state in
+      state.jobs.append(last)
+      state.isFinished = true
+    }
+    news.signal()
+  }
+}

@@ -18,4 +18,30 @@ package enum ProgramFolder {
     let places = [current, current.appending(path: "../libexec/behest").standardizedFileURL, other]
     return places.compactMap { $0?.appending(path: name) }.first { access($0.path, X_OK) == 0 }
   }
+
+  /// Returns the path of a program in the folders of `PATH`; `nil` if it is in none of them.
+  package static func search(for name: String, in environment: [String: String]) -> String? {
+    (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+      .filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
+      .first { access($0, X_OK) == 0 && !isFolder($0) }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
+
+/// The identity of a build of a program.
+package enum ProgramBuild {
+  /// Returns the identity of a program: its file's, so that each build has its own without anybody
+  /// counting versions.
+  ///
+  /// - Returns: `nil` if there is no such file.
+  package static func identity(of program: String) -> String? {
+    var status = stat()
+    guard stat(program, &status) == 0 else { return nil }
+    let time = status.st_mtim
+    return "\(status.st_dev) \(status.st_ino) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
 }

@@ -1,6 +1,7 @@
 // Says which program is an app's server, and with what it is started.
 
 import BehestJSON
+import BehestProcess
 import Foundation
 import Glibc
 
@@ -83,12 +84,9 @@ package struct AppCommand: Hashable, Sendable {
       throw ServerFailure(.noFolder, program: program, detail: folder)
     }
     let name = words.first ?? ""
-    let paths =
-      name.contains("/")
-      ? [name]
-      : (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
-        .filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
-    guard let path = paths.first(where: { access($0, X_OK) == 0 && !Self.isFolder($0) }) else {
+    let isPath = name.contains("/")
+    let found = isPath ? name : ProgramFolder.search(for: name, in: environment)
+    guard let path = found, !isPath || access(path, X_OK) == 0 && !Self.isFolder(path) else {
       throw ServerFailure(.noProgram, program: name)
     }
     return path

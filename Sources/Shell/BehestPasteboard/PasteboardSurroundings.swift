@@ -1,5 +1,6 @@
 // Chooses the destination of a copy from the environment of the process.
 
+import BehestProcess
 import Foundation
 
 /// The surroundings of the process that determine the choice of a clipboard.
@@ -75,9 +76,7 @@ package struct PasteboardSurroundings: Sendable {
   }
 
   private func command(_ display: Display) -> Route? {
-    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-    let programs: [String] = folders.map { "\($0)/\(display.tool)" }
-    return programs.first { $0.hasPrefix("/") && access($0, X_OK) == 0 }.map {
+    ProgramFolder.search(for: display.tool, in: environment).map {
       .command(CopyCommand(display: display, executable: $0, environment: environment))
     }
   }

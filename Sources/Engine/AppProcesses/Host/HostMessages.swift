@@ -116,17 +116,3 @@ extension UnixConnection {
     return (json, line.descriptors)
   }
 }
-
-/// The identity of a build of a program.
-package enum ProgramBuild {
-  /// Returns the identity of a program: its file's, so that each build has its own without anybody
-  /// counting versions.
-  ///
-  /// - Returns: `nil` if there is no such file.
-  package static func identity(of program: String) -> String? {
-    var status = stat()
-    guard stat(program, &status) == 0 else { return nil }
-    let time = status.st_mtim
-    return "\(status.st_dev) \(status.st_ino) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
-  }
-}

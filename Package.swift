@@ -338,7 +338,8 @@ let package = Package(
       ["BehestCards", "BehestJSON", "BehestTestSupport", "CardTerminal", "ScriptCards"]),
     // Bundles with esbuild, and places in sources; knows nothing that runs them.
     module(
-      "ScriptBundles", in: "Sources/Scripts", ["BehestJSON", "BehestProcess", "ScriptModule"]),
+      "ScriptBundles", in: "Sources/Scripts",
+      ["BehestJSON", "BehestProcess", "PhraseMatching", "ScriptModule"]),
     tests("ScriptBundlesTests", ["BehestJSON", "BehestTestSupport", "ScriptBundles"]),
     module(
       "ScriptEngine", in: "Sources/Scripts", ["BehestJSON", "CJavaScriptCore", "ScriptModule"]),

@@ -1,0 +1,58 @@
+// What is wrong with a script, as a compiler says it.
+
+/// Something wrong with a script.
+package struct ScriptDiagnostic: Hashable, Sendable {
+  /// How bad it is.
+  package enum Severity: String, Hashable, Sendable {
+    /// The script does not run, or not as its author meant.
+    case error
+    /// A probable mistake.
+    case warning
+  }
+
+  /// The name of the rule: `duplicate-intent`, or `TS2322` of the type checker.
+  package let name: String
+  /// How bad it is.
+  package let severity: Severity
+  /// What is wrong and what to do, as one sentence.
+  package let message: String
+  /// The place; `nil` for the script as a whole.
+  package let place: ScriptPlace?
+  /// The line of the source at the place, without its end; `nil` when there is none.
+  package var sourceLine: String?
+
+  /// Creates a diagnostic.
+  package init(
+    _ name: String, _ severity: Severity = .error, _ message: String, at place: ScriptPlace? = nil,
+    sourceLine: String? = nil
+  ) {
+    self.name = name
+    self.severity = severity
+    self.message = message
+    self.place = place
+    self.sourceLine = sourceLine
+  }
+}
+
+extension ScriptDiagnostic: CustomStringConvertible {
+  /// One line, as compilers write it: `intent.tsx:3:5: error: … [duplicate-intent]`.
+  package var description: String {
+    (place.map { "\($0): " } ?? "") + "\(severity.rawValue): \(message) [\(name)]"
+  }
+}
+
+/// The reason why a script cannot be read or bundled.
+package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong; at least one error.
+  package let diagnostics: [ScriptDiagnostic]
+
+  /// Creates an error of diagnostics.
+  package init(_ diagnostics: [ScriptDiagnostic]) { self.diagnostics = diagnostics }
+
+  init(_ mistake: ScriptMistake, at place: ScriptPlace? = nil, sourceLine: String? = nil) {
+    self.init([ScriptDiagnostic(mistake, at: place, sourceLine: sourceLine)])
+  }
+
+  /// The diagnostics, a line each.
+  package var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+}

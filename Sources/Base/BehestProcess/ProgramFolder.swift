@@ -19,9 +19,12 @@ package enum ProgramFolder {
     return places.compactMap { $0?.appending(path: name) }.first { access($0.path, X_OK) == 0 }
   }
 
+  /// The folders of programs where there is no `PATH`.
+  package static let standardPath = "/usr/local/bin:/usr/bin:/bin"
+
   /// Returns the path of a program in the folders of `PATH`; `nil` if it is in none of them.
   package static func search(for name: String, in environment: [String: String]) -> String? {
-    (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+    (environment["PATH"] ?? standardPath).split(separator: ":")
       .filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
       .first { access($0, X_OK) == 0 && !isFolder($0) }
   }

@@ -5,22 +5,20 @@ import Foundation
 
 /// The program esbuild, as it is installed.
 struct Esbuild: Hashable, Sendable {
-  private let program: String
-  private let path: String
+  private let run: ToolRun
   /// What differs between two versions of the program.
   let identity: String
-
-  private static let patience = 30
-  private static let mostOutput = 1 << 20
 
   /// Finds esbuild in the folders of `PATH`; `nil` when it is not installed.
   init?(environment: [String: String]) {
     guard let program = ProgramFolder.search(for: "esbuild", in: environment),
       let identity = ProgramBuild.identity(of: program)
     else { return nil }
-    self.program = program
     self.identity = identity
-    path = environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    run = ToolRun(
+      program: program, patience: 30, mostOutput: 1 << 20,
+      environment: ["PATH": environment["PATH"] ?? ProgramFolder.standardPath],
+      mostMemory: 2 << 20)
   }
 
   /// What every run has in common: the script's own settings, and those above its folder, change
@@ -46,47 +44,16 @@ struct Esbuild: Hashable, Sendable {
     guard FileManager.default.createFile(atPath: settings, contents: Data("{}".utf8)) else {
       throw ScriptError(.unwritable(settings, SystemError(code: errno).words))
     }
-    let words =
-      [program] + arguments + Self.options + ["--outdir=\(output)", "--tsconfig=\(settings)"]
-    let log: [UInt8]
-    let end: ChildProcess.End
-    do {
-      (log, end) = try spoken(words, in: folder)
-    } catch SystemError(code: ETIMEDOUT) {
-      throw ScriptError(.noTime(Self.patience))
-    } catch {
-      throw ScriptError(.unreadable(program, error.words))
-    }
+    let (log, end) = try run(
+      arguments + Self.options + ["--outdir=\(output)", "--tsconfig=\(settings)"], in: folder,
+      to: .error)
     let diagnostics = EsbuildLog(log, in: folder).diagnostics
     let errors = diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty { throw ScriptError(errors) }
     guard end == .exited(0) else {
-      throw ScriptError(.esbuild("esbuild ended with status \(end.status)"))
+      throw ScriptError(.tool("esbuild", end.status))
     }
     return diagnostics
-  }
-
-  private func spoken(
-    _ words: [String], in folder: ScriptFolder
-  ) throws(SystemError) -> ([UInt8], ChildProcess.End) {
-    let pipe = try Descriptor.pipe()
-    defer { close(pipe.read) }
-    let child: ChildProcess
-    do {
-      defer { close(pipe.write) }
-      // A session of its own, so that a program that esbuild starts ends with it.
-      child = try ChildProcess(
-        words, environment: ["PATH": path], input: .null, output: .null,
-        error: .descriptor(pipe.write), folder: folder.path, isLeftBehind: true)
-    }
-    let log = Descriptor.readAll(
-      pipe.read, upTo: Self.mostOutput, before: .now + .seconds(Self.patience))
-    guard case .success(let bytes) = log, bytes.count < Self.mostOutput else {
-      kill(-child.id, SIGKILL)
-      _ = child.end()
-      return (try log.get(), .signalled(SIGKILL))
-    }
-    return (bytes, child.end())
   }
 }
 
@@ -127,11 +94,15 @@ private struct EsbuildLog {
   }
 
   private mutating func add(
-    _ words: String, _ severity: ScriptDiagnostic.Severity,
+    _ message: String, _ severity: ScriptDiagnostic.Severity,
     _ place: (file: String, line: Int, byte: Int)?
   ) {
+    // A warning has its name at the end.
+    let match = message.wholeMatch(of: /(.*) \[([a-z-]+)\]/)
+    let mistake = ScriptMistake.esbuild(match.map { String($0.1) } ?? message)
+    let name = match.map { String($0.2) } ?? mistake.name
     guard let place else {
-      diagnostics.append(ScriptDiagnostic(.esbuild(words), severity))
+      diagnostics.append(ScriptDiagnostic(name, severity, mistake.sentence))
       return
     }
     // The message of a file outside may have its words: only that it was read is told.
@@ -145,7 +116,7 @@ private struct EsbuildLog {
     let text = folder.text(of: place.file)
     diagnostics.append(
       ScriptDiagnostic(
-        .esbuild(words), severity, at: text.place(line: place.line, byte: place.byte),
+        name, severity, mistake.sentence, at: text.place(line: place.line, byte: place.byte),
         sourceLine: text.line(place.line)))
   }
 }

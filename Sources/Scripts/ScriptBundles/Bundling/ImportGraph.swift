@@ -9,6 +9,8 @@ struct ImportGraph {
   let files: [String]
   /// The script's files that each file imports.
   let imports: [String: [String]]
+  /// Calls of `require` for what is not there: libraries ask for modules of Node that way.
+  let warnings: [ScriptDiagnostic]
 
   /// The modules that are not files of the script.
   private static let modules: Set<String> = [
@@ -19,47 +21,63 @@ struct ImportGraph {
   ///
   /// - Throws: A `ScriptError` for each import that is not allowed.
   init(_ metafile: [UInt8], in folder: ScriptFolder, by esbuild: Esbuild) throws(ScriptError) {
-    guard let inputs = (try? JSON(parsing: metafile))?["inputs"]?.object else {
-      throw ScriptError(.esbuild("esbuild gave no account of what it read"))
-    }
+    guard let facts = try? JSON(parsing: metafile), let inputs = facts["inputs"]?.object,
+      let outputs = facts["outputs"]?.object
+    else { throw ScriptError(.tool("esbuild", 0)) }
+    // The account of an input has the imports of types as well, as if they were of packages.
+    let external = Set(
+      outputs.values.flatMap { $0["imports"]?.array ?? [] }.compactMap { $0["path"]?.string })
     var files: [String] = []
     var imports: [String: [String]] = [:]
-    var refused: [(mistake: ScriptMistake, specifier: String, importer: String?)] = []
+    var refused: [Refusal] = []
     for (file, input) in inputs {
       if folder.contains(file), !file.hasPrefix("../") { files.append(file) }
       for imported in input["imports"]?.array ?? [] {
         let path = imported["path"]?.string ?? ""
         let specifier = imported["original"]?.string ?? path
         if imported["external"]?.boolean == true {
-          if !Self.modules.contains(path) {
-            refused.append((.importsPackage(specifier), specifier, file))
-          }
+          guard external.contains(path), !Self.modules.contains(path) else { continue }
+          refused.append(
+            Refusal(
+              mistake: .importsPackage(specifier), specifier: specifier, importer: file,
+              isCall: imported["kind"]?.string == "require-call"))
         } else if path.hasPrefix("../") || !folder.contains(path) {
-          refused.append((.importsOutside(specifier), specifier, file))
+          refused.append(
+            Refusal(
+              mistake: .importsOutside(specifier), specifier: specifier, importer: file,
+              isCall: false))
         } else {
           imports[file, default: []].append(path)
         }
       }
     }
-    let inside = Set(files)
-    for file in inputs.keys where !inside.contains(file) {
-      // An entry that is a link; what is imported has been told with its place.
-      if refused.isEmpty { refused.append((.importsOutside(file), file, nil)) }
-    }
-    guard refused.isEmpty else {
-      let importers = Set(refused.compactMap(\.importer)).intersection(inside)
-      let sources = try? ScriptSources(importers.sorted(), in: folder, by: esbuild)
-      throw ScriptError(
-        refused.map { mistake, specifier, importer in
-          let source = importer.flatMap { sources?[$0] }
-          let place =
-            source?.placeOfImport(specifier)
-            ?? importer.map { ScriptPlace(file: $0, line: 1, column: 1) }
-          let line = place.flatMap { folder.text(of: $0.file).line($0.line) }
-          return ScriptDiagnostic(mistake, at: place, sourceLine: line)
-        })
-    }
+    let diagnostics =
+      refused.isEmpty ? [] : Self.diagnostics(of: refused, in: folder, files: files, by: esbuild)
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw ScriptError(errors) }
+    warnings = diagnostics
     self.files = files.sorted()
     self.imports = imports
+  }
+  private struct Refusal {
+    let mistake: ScriptMistake
+    let specifier: String
+    let importer: String
+    let isCall: Bool
+  }
+
+  private static func diagnostics(
+    of refused: [Refusal], in folder: ScriptFolder, files: [String], by esbuild: Esbuild
+  ) -> [ScriptDiagnostic] {
+    let importers = Set(refused.map(\.importer)).intersection(files)
+    let sources = try? ScriptSources(importers.sorted(), in: folder, by: esbuild)
+    return refused.map { refusal in
+      let place =
+        sources?[refusal.importer]?.placeOfImport(refusal.specifier)
+        ?? ScriptPlace(file: refusal.importer, line: 1, column: 1)
+      return ScriptDiagnostic(
+        refusal.mistake, refusal.isCall ? .warning : .error, at: place,
+        sourceLine: folder.text(of: place.file).line(place.line))
+    }
   }
 }

@@ -136,6 +136,8 @@ struct KeptBundles {
 
   /// Puts a new file in the place of the old one, all of it or nothing.
   private func write(_ bytes: [UInt8]) {
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let draft = "\(path).\(getpid()).\(UInt64.random(in: 0 ... .max))"
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { return }
@@ -151,7 +153,7 @@ struct KeptBundles {
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
     guard names.count > Self.mostFiles else { return }
-    let byAge = names.filter { $0.contains(Self.ending) || $0.hasPrefix(".build-") }.map { name in
+    let byAge = names.filter { $0.contains(Self.ending) }.map { name in
       var status = stat()
       let isThere = stat(folder + "/" + name, &status) == 0
       return (path: folder + "/" + name, time: isThere ? status.st_mtim.tv_sec : 0)

@@ -33,7 +33,7 @@ package struct ScriptBundler: Sendable {
     guard let esbuild = Esbuild(environment: environment) else { throw ScriptError(.noEsbuild) }
     let kept = cache.map { KeptBundles(of: project, in: $0, esbuild: esbuild) }
     if let bundles = kept?.bundles() { return bundles }
-    let build = try ScriptBuild(of: project, by: esbuild, scratch: cache)
+    let build = try ScriptBuild(of: project, by: esbuild)
     kept?.keep(build)
     return build.bundles
   }
@@ -54,11 +54,7 @@ struct ScriptBuild {
   private static let largestBundle = 64 << 20
 
   /// Bundles the entries of a script.
-  ///
-  /// - Parameter scratch: A folder for a folder that is removed again; `nil` for the system's.
-  init(
-    of project: ScriptProject, by esbuild: Esbuild, scratch: String? = nil
-  ) throws(ScriptError) {
+  init(of project: ScriptProject, by esbuild: Esbuild) throws(ScriptError) {
     guard let folder = ScriptFolder(project.folder) else {
       throw ScriptError(.noFolder(project.folder))
     }
@@ -67,9 +63,9 @@ struct ScriptBuild {
       throw ScriptError(.outside(file), at: ScriptPlace(file: file, line: 1, column: 1))
     }
     start = Date()
-    let output = try ScratchFolder(in: scratch)
+    let output = try ScratchFolder()
     let entries = project.entries.sorted { $0.key.rawValue < $1.key.rawValue }
-    warnings = try esbuild.run(
+    let spoken = try esbuild.run(
       entries.map { "\($0.key.rawValue)=./\($0.value)" } + [
         "--bundle", "--format=cjs", "--metafile=\(output.path)/metafile.json",
         "--packages=external", "--platform=neutral",
@@ -78,6 +74,7 @@ struct ScriptBuild {
       try Self.read("metafile.json", in: output), in: folder, by: esbuild)
     inputs = graph.files
     imports = graph.imports
+    warnings = spoken + graph.warnings
     for (entry, _) in entries {
       let source = try Self.read("\(entry.rawValue).js", in: output)
       let map = try Self.read("\(entry.rawValue).js.map", in: output)
@@ -96,21 +93,18 @@ struct ScriptBuild {
   }
 }
 
-/// A new folder that is removed with the last reference to it.
+/// A new folder of this user that is removed with the last reference to it.
 final class ScratchFolder {
   /// The path, without symbolic links.
   let path: String
 
-  /// Creates a folder in another one, which is created as well; `nil` for the system's.
-  init(in parent: String?) throws(ScriptError) {
-    let manager = FileManager.default
-    let parent = parent ?? manager.temporaryDirectory.path
-    try? manager.createDirectory(
-      atPath: parent, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let name = ".build-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 16))"
-    guard mkdir("\(parent)/\(name)", 0o700) == 0, let path = ScriptFolder.real("\(parent)/\(name)")
-    else { throw ScriptError(.unwritable(parent, String(cString: strerror(errno)))) }
-    self.path = path
+  init() throws(ScriptError) {
+    let parent = FileManager.default.temporaryDirectory.path
+    let path = "\(parent)/behest-script-\(String(UInt64.random(in: 0 ... .max), radix: 16))"
+    guard mkdir(path, 0o700) == 0, let real = ScriptFolder.real(path) else {
+      throw ScriptError(.unwritable(path, String(cString: strerror(errno))))
+    }
+    self.path = real
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -27,6 +27,8 @@ struct JavaScriptToken: Hashable {
 /// still ambiguous, a slash, is decided by the token before it.
 struct JavaScriptTokens {
   private(set) var tokens: [JavaScriptToken] = []
+  /// The index of the innermost open bracket around each token; `nil` outside of all.
+  private(set) var parents: [Int?] = []
   /// The index of the other bracket of a pair, by the index of each.
   private(set) var partners: [Int: Int] = [:]
 
@@ -55,6 +57,7 @@ struct JavaScriptTokens {
 
   private mutating func add(_ kind: JavaScriptToken.Kind, _ text: String, at start: Int) {
     tokens.append(JavaScriptToken(kind: kind, text: text, offset: start))
+    parents.append(open.last)
   }
 
   private func text(from start: Int) -> String {
@@ -169,6 +172,7 @@ struct JavaScriptTokens {
     case "(", "[", "{": open.append(tokens.count - 1)
     case ")", "]", "}":
       if let first = open.popLast() {
+        parents[tokens.count - 1] = open.last
         partners[first] = tokens.count - 1
         partners[tokens.count - 1] = first
       }

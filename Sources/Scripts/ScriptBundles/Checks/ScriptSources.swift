@@ -47,7 +47,7 @@ struct ScriptSources {
 
   /// Has esbuild take types and TSX away from files, each for itself.
   init(_ files: [String], in folder: ScriptFolder, by esbuild: Esbuild) throws(ScriptError) {
-    let output = try ScratchFolder(in: nil)
+    let output = try ScratchFolder()
     let scripts = files.filter { file in
       ["tsx", "ts", "jsx", "js", "mjs", "cjs", "mts", "cts"].contains { file.hasSuffix(".\($0)") }
     }

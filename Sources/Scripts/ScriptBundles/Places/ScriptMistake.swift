@@ -19,10 +19,24 @@ enum ScriptMistake {
 
   case noEsbuild
   case esbuild(String)
-  case noTime(Int)
+  case tool(String, Int32)
+  case noTime(program: String, seconds: Int)
   case unwritable(String, String)
   case importsOutside(String)
   case importsPackage(String)
+
+  // MARK: Lints
+
+  case registrationPlace(intent: String?, file: String)
+  case duplicateIntent(String, first: ScriptPlace)
+  case snippetWithoutView(String?)
+  case missingExit(file: String)
+  case bareSnippet(String)
+  case inertClosure(prop: String, component: String)
+  case confirmationAction(String, among: [String])
+  case notInTerminal(String)
+  case unknownKey(String, near: String)
+  case missingApplicationName
 
   /// The name of the rule.
   var name: String {
@@ -37,10 +51,21 @@ enum ScriptMistake {
     case .noEntry: "no-entry"
     case .noEsbuild: "no-esbuild"
     case .esbuild: "syntax"
+    case .tool: "failed-program"
     case .noTime: "no-time"
-    case .unwritable: "unwritable-cache"
+    case .unwritable: "unwritable-file"
     case .importsOutside: "import-outside"
     case .importsPackage: "import-package"
+    case .registrationPlace: "registration-place"
+    case .duplicateIntent: "duplicate-intent"
+    case .snippetWithoutView: "snippet-without-view"
+    case .missingExit: "missing-exit"
+    case .bareSnippet: "bare-snippet"
+    case .inertClosure: "inert-closure"
+    case .confirmationAction: "confirmation-action"
+    case .notInTerminal: "not-in-terminal"
+    case .unknownKey: "unknown-key"
+    case .missingApplicationName: "missing-application-name"
     }
   }
 
@@ -51,7 +76,7 @@ enum ScriptMistake {
     case .noManifest:
       "The folder has no script.json: “behest script new” writes one, and {} is enough."
     case .outside(let path):
-      "\(path) is a link that leads out of the script's folder: copy the file into it."
+      "\(path) leads out of the script's folder: copy the file into it."
     case .tooLarge(let path, let limit):
       "\(path) is larger than \(limit >> 20) MB: move what is not code into files that are read."
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
@@ -63,13 +88,42 @@ enum ScriptMistake {
       "Scripts need esbuild and JavaScriptCore: "
         + "sudo apt install esbuild libjavascriptcoregtk-4.1-0"
     case .esbuild(let words): Self.sentence(ofEsbuild: words)
-    case .noTime(let seconds): "esbuild did not end within \(seconds) seconds, and was stopped."
+    case .tool(let program, let status): "\(program) ended with status \(status)."
+    case .noTime(let program, let seconds):
+      "\(program) did not end within \(seconds) seconds, and was stopped."
     case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)."
     case .importsOutside(let path):
       "“\(path)” lies outside of the script's folder: copy the file into it, and import that."
     case .importsPackage(let name):
       "“\(name)” cannot be imported: there are no npm packages, only “scripting” and files of the "
         + "script such as “./\(Self.fileName(for: name))”."
+    case .registrationPlace(let intent, let file):
+      "\(intent.map { "The intent “\($0)”" } ?? "This intent") is never found, since app_intents.tsx "
+        + "does not import \(file): register it in app_intents.tsx."
+    case .duplicateIntent(let name, let first):
+      "There are two intents named “\(name)”, the first at \(first): give one another name."
+    case .snippetWithoutView(let intent):
+      "\(intent.map { "The SnippetIntent “\($0)”" } ?? "A SnippetIntent") must return a view: "
+        + "return TSX from perform, or use AppIntentProtocol.AppIntent."
+    case .missingExit(let file):
+      "\(file) does not call Script.exit, so the script does not end: "
+        + "call it last, with a result such as Intent.text(…) if there is one."
+    case .bareSnippet(let name):
+      "Script.exit cannot take the SnippetIntent “\(name)” itself: "
+        + "write Script.exit(Intent.snippetIntent(\(name)(…)))."
+    case .inertClosure(let prop, let component):
+      "“\(prop)” of this \(component) is never called, since a card or widget is drawn once: "
+        + "use intent={…} with an intent of app_intents.tsx."
+    case .confirmationAction(let action, let names):
+      "Intent.requestConfirmation does not know the action “\(action)”: "
+        + (EditDistance.nearest(to: action, among: names).map { "did you mean “\($0)”?" }
+          ?? "use “continue” or another of its \(names.count) names.")
+    case .notInTerminal(let name):
+      "“\(name)” does nothing in a terminal: let the script do without it."
+    case .unknownKey(let key, let near):
+      "“\(key)” is no key of script.json: did you mean “\(near)”?"
+    case .missingApplicationName:
+      "A phrase must name the script: put ${applicationName} into it."
     }
   }
 

@@ -136,6 +136,11 @@ package struct ScriptProject: Hashable, Sendable {
     }
   }
 
+  /// Returns the line of a file at a place, without its end; `nil` when there is none.
+  package func sourceLine(at place: ScriptPlace) -> String? {
+    ScriptFolder(folder)?.text(of: place.file).line(place.line)
+  }
+
   static let manifestName = "script.json"
   private static let largestManifest = 1 << 20
   private static let mostProjects = 1000

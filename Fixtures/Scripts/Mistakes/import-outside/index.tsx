@@ -1,0 +1,4 @@
+import settings from "../import-package/script.json"
+
+console.log(settings.name)
+Script.exit()

@@ -1,0 +1,3 @@
+import { Button, Widget } from "scripting"
+
+Widget.present(<Button title="Now" action={() => console.log("now")} />)

@@ -1,0 +1,3 @@
+import { Intent } from "scripting"
+
+console.log(Intent.textsParameter)

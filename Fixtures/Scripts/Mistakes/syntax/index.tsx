@@ -1,0 +1,2 @@
+const first = 1
+const second = ;

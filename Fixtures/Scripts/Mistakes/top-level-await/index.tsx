@@ -1,0 +1,2 @@
+const answer = await fetch("https://example.com")
+Script.exit(await answer.text())

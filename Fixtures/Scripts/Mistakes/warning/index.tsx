@@ -1,0 +1,1 @@
+Script.exit(JSON.stringify({ a: 1, a: 2 }))

@@ -103,10 +103,11 @@ package struct ScriptTemplate: Sendable {
       protocol: AppIntentProtocol.SnippetIntent,
       perform: async ({ text }: { text: string }) => {
         const color = IntentMemoryStorage.get<Color>("color") ?? "systemBlue"
+        const title = choices.find((choice) => choice.color === color)?.title ?? color
         return (
           <VStack alignment="leading">
             <Text font="headline" foregroundStyle={color}>{text}</Text>
-            <Text font="footnote" foregroundStyle="secondaryLabel">{`Shown in ${color}`}</Text>
+            <Text font="footnote" foregroundStyle="secondaryLabel">{`Shown in ${title}`}</Text>
           </VStack>
         )
       },

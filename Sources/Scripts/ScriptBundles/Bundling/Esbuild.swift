@@ -6,7 +6,7 @@ import Foundation
 /// The program esbuild, as it is installed.
 struct Esbuild: Hashable, Sendable {
   private let run: ToolRun
-  /// What differs between two versions of the program.
+  /// A text that differs between two versions of the program.
   let identity: String
 
   /// Finds esbuild in the folders of `PATH`; `nil` when it is not installed.
@@ -21,7 +21,7 @@ struct Esbuild: Hashable, Sendable {
       mostMemory: 2 << 20)
   }
 
-  /// What every run has in common: the script's own settings, and those above its folder, change
+  /// The options of every run: the script's own settings, and those above its folder, change
   /// nothing.
   private static let options = [
     "--charset=utf8", "--color=false", "--ignore-annotations", "--jsx-import-source=scripting",
@@ -57,7 +57,7 @@ struct Esbuild: Hashable, Sendable {
   }
 }
 
-/// What esbuild writes about a run: messages with places.
+/// The messages of a run, with their places.
 ///
 /// Its other form, JSON, is only for programs in JavaScript that call it as a library.
 private struct EsbuildLog {

@@ -44,7 +44,7 @@ struct ScriptBuild {
   private(set) var bundles: [ScriptEntry: ScriptBundle] = [:]
   /// The files of the script that are in the bundles, relative to its folder, sorted.
   let inputs: [String]
-  /// What esbuild warns of.
+  /// The warnings of esbuild, and those about imports.
   let warnings: [ScriptDiagnostic]
   /// The moment before the files were read.
   let start: Date

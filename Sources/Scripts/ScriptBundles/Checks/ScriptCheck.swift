@@ -3,9 +3,9 @@
 import BehestProcess
 import Foundation
 
-/// What is wrong with a script.
+/// The result of a check of a script.
 package struct ScriptReport: Hashable, Sendable {
-  /// What was found, by file and place.
+  /// The mistakes, by file and place.
   package let diagnostics: [ScriptDiagnostic]
   /// Sentences about what was not checked.
   package let notes: [String]

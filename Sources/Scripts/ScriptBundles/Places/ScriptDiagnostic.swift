@@ -1,8 +1,8 @@
 // What is wrong with a script, as a compiler says it.
 
-/// Something wrong with a script.
+/// A mistake in a script, or a probable one.
 package struct ScriptDiagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   package enum Severity: String, Hashable, Sendable {
     /// The script does not run, or not as its author meant.
     case error
@@ -12,9 +12,9 @@ package struct ScriptDiagnostic: Hashable, Sendable {
 
   /// The name of the rule: `duplicate-intent`, or `TS2322` of the type checker.
   package let name: String
-  /// How bad it is.
+  /// The severity.
   package let severity: Severity
-  /// What is wrong and what to do, as one sentence.
+  /// The mistake and what to do about it, as one sentence.
   package let message: String
   /// The place; `nil` for the script as a whole.
   package let place: ScriptPlace?
@@ -43,7 +43,7 @@ extension ScriptDiagnostic: CustomStringConvertible {
 
 /// The reason why a script cannot be read or bundled.
 package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong; at least one error.
+  /// The mistakes; at least one is an error.
   package let diagnostics: [ScriptDiagnostic]
 
   /// Creates an error of diagnostics.

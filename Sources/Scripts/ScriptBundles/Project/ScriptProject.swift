@@ -5,11 +5,11 @@ import Foundation
 
 /// An entry of a script: a file that runs on its own, in an environment of this name.
 package enum ScriptEntry: String, CaseIterable, Hashable, Sendable {
-  /// What runs when the script is opened; script.json may name another file for it.
+  /// The code that runs when the script is opened; script.json may name another file for it.
   case index
-  /// What runs for a phrase, with the input it was given.
+  /// The code that runs for a phrase, with the input it was given.
   case intent
-  /// What registers intents.
+  /// The registrations of intents.
   case appIntents = "app_intents"
   /// The widget.
   case widget
@@ -17,11 +17,11 @@ package enum ScriptEntry: String, CaseIterable, Hashable, Sendable {
   case controlWidgetButton = "control_widget_button"
   /// The control that is a toggle.
   case controlWidgetToggle = "control_widget_toggle"
-  /// What an assistant may call.
+  /// The tool that an assistant may call.
   case assistantTool = "assistant_tool"
-  /// What registers live activities.
+  /// The registrations of live activities.
   case liveActivity = "live_activity"
-  /// What is shown for a notification.
+  /// The view of a notification.
   case notification
 }
 

@@ -332,7 +332,10 @@ let package = Package(
     tests("ScriptAppsTests", ["BehestJSON", "BehestTestSupport", "IntentEngine", "ScriptApps"]),
     module(
       "ScriptCards", in: "Sources/Scripts",
-      ["BehestCards", "BehestJSON", "BehestSwiftUI", "BehestUIKit", "FoundationGaps"]),
+      [
+        "BehestCards", "BehestJSON", "BehestSwiftUI", "BehestUIKit", "FoundationGaps",
+        "IntentEngine",
+      ]),
     tests(
       "ScriptCardsTests",
       ["BehestCards", "BehestJSON", "BehestTestSupport", "CardTerminal", "ScriptCards"]),

@@ -1,0 +1,169 @@
+// One drawing of a script's view: what is left of its limits, and what was found on the way.
+
+import BehestJSON
+import BehestSwiftUI
+import IntentEngine
+
+/// A drawing of a tree: makes views of its parts, and collects remarks and what covers the page.
+///
+/// A class, because every reader of a value may have a remark.
+@MainActor final class ScriptDrawing {
+  /// A view with the title of its page.
+  struct Page {
+    var view: AnyView
+    var title: String?
+  }
+
+  let isDark: Bool
+  let isLocked: Bool
+  private(set) var remarks: [String] = []
+  /// The title of the page that is being drawn; the first one counts.
+  var title: String?
+  /// Sheets and dialogs, of which the last is in front of the page.
+  private var cover: Page?
+  /// Messages that go by themselves, below the page.
+  var toasts: [AnyView] = []
+  /// Whether a control's label is being drawn, in which there are no controls.
+  var isInLabel = false
+  /// Whether texts are drawn as blocks, and what is sensitive not at all.
+  var redaction = Redaction()
+
+  struct Redaction {
+    var isPlaceholder = false
+    var isPrivate = false
+  }
+
+  private var viewsLeft = 10_000
+  private var lettersLeft = 2_000_000
+  private var depth = 0
+  /// Each level takes a few frames of the stack when it is drawn.
+  private static let deepest = 400
+  private static let mostRemarks = 20
+
+  init(isDark: Bool, isLocked: Bool) {
+    self.isDark = isDark
+    self.isLocked = isLocked
+    redaction.isPrivate = isLocked
+  }
+
+  /// Adds a sentence for the author, unless it is there.
+  func remark(_ sentence: String) {
+    guard remarks.count < Self.mostRemarks, !remarks.contains(sentence) else { return }
+    remarks.append(sentence)
+  }
+
+  /// Returns the ending of a sentence about a word that is none of some.
+  func suggestion(for word: String, among names: some Sequence<String>) -> String {
+    Nearest.word(to: word, among: names.sorted()).map { ": did you mean “\($0)”?" } ?? "."
+  }
+}
+
+// MARK: Views
+
+extension ScriptDrawing {
+  /// Returns the page of a tree, or what covers it.
+  func page(of tree: JSON) -> Page {
+    let (outerTitle, outerCover) = (title, cover)
+    defer { (title, cover) = (outerTitle, outerCover) }
+    (title, cover) = (nil, nil)
+    let view = view(tree)
+    var page = cover ?? Page(view: view, title: title)
+    if !toasts.isEmpty {
+      page.view = AnyView(
+        VStack(alignment: .leading) {
+          page.view
+          ScriptViews(toasts)
+        })
+      toasts = []
+    }
+    return page
+  }
+
+  /// Puts a page in front of the one that is being drawn.
+  func present(_ page: Page) { cover = page }
+
+  /// Returns the view of a tree: an object, a text or a number; that of anything else is empty.
+  func view(_ tree: JSON) -> AnyView {
+    switch tree {
+    case .string(let text): return AnyView(self.text(text))
+    case .integer, .number, .spelled: return AnyView(text(tree.text(isPretty: false)))
+    case .array(let trees): return AnyView(ScriptViews(views(trees)))
+    case .object(let members):
+      guard let name = members["view"]?.string else { return AnyView(EmptyView()) }
+      return view(ScriptNode(name: name, members: members, drawing: self))
+    case .null, .boolean: return AnyView(EmptyView())
+    }
+  }
+
+  /// Returns the views of trees, as many as there is room for.
+  func views(_ trees: [JSON]) -> [AnyView] {
+    var views: [AnyView] = []
+    for tree in trees {
+      guard viewsLeft > 0 else { break }
+      views.append(view(tree))
+    }
+    return views
+  }
+
+  private func view(_ node: ScriptNode) -> AnyView {
+    let modifiers = node.modifiers
+    let weight = 1 + modifiers.count / 4
+    guard viewsLeft > 0 else {
+      remark("The view has more than 10000 parts: the rest is left out.")
+      return AnyView(EmptyView())
+    }
+    guard depth + weight <= Self.deepest else {
+      remark("The views are nested too deep, last in “\(node.shortName)”: the rest is left out.")
+      return AnyView(EmptyView())
+    }
+    viewsLeft -= 1
+    depth += weight
+    let before = redaction
+    defer {
+      depth -= weight
+      redaction = before
+    }
+    for modifier in modifiers where !modifier.isShown(in: &redaction) {
+      return AnyView(Text(verbatim: "•••").foregroundStyle(.secondary))
+    }
+    let start = AnyView(erasing: node.make())
+    return modifiers.reduce(start) { view, modifier in
+      guard let change = ScriptModifiers.table[modifier.name] else { return view }
+      return AnyView(erasing: change(view, modifier))
+    }
+  }
+
+  /// Returns a text, of which a very long one is cut.
+  func text(_ text: String) -> Text { Text(verbatim: words(text)) }
+
+  /// Returns the words that are shown for a text: those of a redacted one are blocks.
+  func words(_ text: String) -> String {
+    var text = text
+    if text.utf8.count > lettersLeft {
+      text = String(text.prefix(lettersLeft / 4))
+      remark("The view has more text than a card can hold: the rest is left out.")
+    }
+    lettersLeft -= text.utf8.count
+    guard redaction.isPlaceholder else { return text }
+    return String(text.map { $0.isWhitespace ? $0 : "▒" })
+  }
+
+  /// Draws what a closure draws as the label of a control, which holds no other controls.
+  func label<Result>(_ draw: () -> Result) -> Result {
+    let before = isInLabel
+    defer { isInLabel = before }
+    isInLabel = true
+    return draw()
+  }
+}
+
+/// Several views in order.
+struct ScriptViews: View {
+  private let views: [AnyView]
+
+  init(_ views: [AnyView]) { self.views = views }
+
+  var body: some View {
+    ForEach(views.indices, id: \.self) { views[$0] }
+  }
+}

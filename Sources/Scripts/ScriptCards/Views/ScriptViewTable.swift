@@ -1,0 +1,25 @@
+// The table of views: what each view of the module `scripting` is drawn as.
+
+import BehestSwiftUI
+
+/// The views that scripts may use: one row each.
+@MainActor enum ScriptViewTable {
+  /// Makes a view of a node, without its modifiers.
+  typealias Maker = @MainActor (ScriptNode) -> any View
+
+  /// The makers by the names of the views.
+  static let makers: [String: Maker] = [
+    layout, containers, texts, pictures, controls, fields, pages, charts, absent,
+  ].reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
+
+  /// Views of other apps' screens and devices, which a terminal cannot draw: a mark stands for them.
+  private static let absent: [String: Maker] = Dictionary(
+    uniqueKeysWithValues: [
+      "AVPlayerView", "Canvas", "CaptureVideoPreviewView", "DirectoryBrowserView", "Editor",
+      "LivePhotoView", "LookAroundPreview", "Map", "TimelineCanvas", "VideoPlayer",
+      "VideoRecorderPreviewView", "WebView",
+    ].map { name in (name, { @MainActor @Sendable node in node.placeholder(name) }) })
+
+  /// Pictures that say nothing when they are behind other views.
+  static let decorations: Set = ["Image", "Canvas", "TimelineCanvas", "SVG", "AnimatedImage"]
+}

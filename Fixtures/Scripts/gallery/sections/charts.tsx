@@ -21,7 +21,8 @@ export function Charts() {
     <Chart><AreaChart marks={days.map((day) => ({ ...day, foregroundStyle: "green" }))} /></Chart>
     <Chart>
       <BarStackChart marks={[
-        { label: "June", category: "Soup", value: 3 }, { label: "June", category: "Salad", value: -1 },
+        { label: "June", category: "Soup", value: 3 },
+        { label: "June", category: "Salad", value: -1 },
       ]} />
     </Chart>
     <Chart>

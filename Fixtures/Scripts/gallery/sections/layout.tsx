@@ -1,7 +1,7 @@
 // Padding, frames, borders, backgrounds and overlays.
 
 import {
-  Capsule, Divider, HStack, LinearGradient, modifiers, RoundedRectangle, Text, VStack,
+  Capsule, Divider, HStack, modifiers, RoundedRectangle, Text, VStack, type LinearGradient,
 } from "scripting";
 
 const sky: LinearGradient = { colors: ["blue", "cyan"], startPoint: "top", endPoint: "bottom" };

@@ -10,11 +10,11 @@ export function Lists() {
   const [names, setNames] = useState(["Leek soup", "Carrot soup"]);
   return <VStack alignment="leading">
     <List navigationTitle="Lists">
-      <Section title="Soups" footer={<Text>Both are warm.</Text>}>
+      <Section header={<Text>Soups</Text>} footer={<Text>Both are warm.</Text>}>
         <ForEach count={names.length} itemBuilder={(index) => <Text>{names[index]}</Text>}
           onDelete={(indices) => setNames(names.filter((_, index) => !indices.includes(index)))} />
       </Section>
-      <Section header={<Text>Rows with actions</Text>}>
+      <Section title="Rows with actions">
         <Text trailingSwipeActions={{
           actions: [<Button title="Archive" action={() => {}} />],
         }}>swiped</Text>

@@ -35,6 +35,8 @@ export function Stacks() {
       {["red", "green", "blue"].map((word) => <Text key={word}>{word}</Text>)}
     </FlowLayout>
     <Group foregroundStyle="secondaryLabel"><Text>a group</Text><EmptyView /></Group>
-    <GeometryReader>{({ size }) => <Text>{size.width > 0 ? "has room" : "none"}</Text>}</GeometryReader>
+    <GeometryReader>
+      {({ size }) => <Text>{size.width > 0 ? "has room" : "has none"}</Text>}
+    </GeometryReader>
   </VStack>;
 }

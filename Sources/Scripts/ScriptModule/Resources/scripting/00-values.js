@@ -46,7 +46,8 @@
 // its number with a value, {$intent: INTENT} an intent, {$made: "Animation", calls} what only
 // describes. `modifiers` is a list of {name, value}. A link's `destination` is an action that opens
 // its page; then the tree is {view: "NavigationPage", props: {depth, back}, children}. What is not
-// presented (`isPresented` false) comes without its content. {view: "?", props: {name}} is unknown.
+// presented (`isPresented` false) comes without its content. A row that can be deleted has the
+// action `onDeleteRow`. {view: "?", props: {name}} is unknown.
 //
 // Besides what the host's description names, `context.size` is the room in points, and
 // `context.allowsRegistration` is false where the script has no app_intents.tsx.

@@ -314,6 +314,9 @@ function evaluateView(name, props, outer, slot) {
     const value = convert(peek(props, key), scope, `${slot}/${key}`);
     if (value !== undefined) setProp(tree.props, key, value);
   }
+  if (name === "Button" && scope.closes !== undefined && peek(props, "intent") === undefined) {
+    closeWhenPressed(tree, peek(props, "action"), scope);
+  }
   if (name === "NavigationLink" && scope.path !== null && tree.props.destination === undefined) {
     const pushed = peek(props, "value");
     setProp(tree.props, "destination", {
@@ -325,6 +328,15 @@ function evaluateView(name, props, outer, slot) {
     });
   }
   return tree;
+}
+
+/** Makes a button of a dialog close it, as every button of a dialog does. */
+function closeWhenPressed(tree, action, scope) {
+  const press = () => {
+    scope.closes();
+    return typeof action === "function" ? action() : undefined;
+  };
+  setProp(tree.props, "action", { $action: addAction(scope.surface, press) });
 }
 
 function setProp(object, key, value) {
@@ -381,22 +393,46 @@ function evaluateRows(props, scope, slot, children) {
   const rows = isObservable(data) ? readObservable(data) : data;
   const builder = peek(props, "builder");
   const byIndex = peek(props, "itemBuilder");
+  const remove = deletion(props, data);
+  const row = (view, index, place) => {
+    const start = children.length;
+    evaluate(view, scope, place, children);
+    const tree = children[start];
+    if (remove === undefined || children.length !== start + 1 || !isObject(tree)) return;
+    setProp(tree.props, "onDeleteRow", { $action: addAction(scope.surface, () => remove(index)) });
+  };
   if (typeof byIndex === "function") {
     const count = peek(props, "count");
     for (let index = 0; index < count; index += 1) {
-      evaluate(byIndex(index), scope, `${slot}/c.${index}`, children);
+      row(byIndex(index), index, `${slot}/c.${index}`);
     }
   } else if (isArray(rows) && typeof builder === "function") {
     for (let index = 0; index < rows.length; index += 1) {
-      const row = peek(rows, index);
-      const id = isObject(row) ? peek(row, "id") : undefined;
+      const item = peek(rows, index);
+      const id = isObject(item) ? peek(item, "id") : undefined;
       const place = id === undefined ? `${slot}/c.${index}` : `${slot}/c:${plainText(id)}`;
-      evaluate(builder(row, index), scope, place, children);
+      row(builder(item, index), index, place);
     }
   } else {
     throw new ErrorOf(`“${scope.parent}” needs “data” and “builder”, such as `
       + "<ForEach data={items} builder={(item) => <Text>{item.name}</Text>} />.");
   }
+}
+
+/** What deletes a row by its index, or undefined where rows stay. */
+function deletion(props, data) {
+  const action = peek(props, "onDelete");
+  if (typeof action === "function") return (index) => action([index]);
+  const edits = peek(props, "editActions");
+  if (!isObservable(data) || (edits !== "delete" && edits !== "all")) return undefined;
+  return (index) => {
+    const rows = slice(readObservable(data));
+    const rest = [];
+    for (let place = 0; place < rows.length; place += 1) {
+      if (place !== index) push(rest, rows[place]);
+    }
+    writeObservable(data, rest);
+  };
 }
 
 /** The room there is: the host knows it, or the size of a small phone is taken. */
@@ -581,7 +617,9 @@ function convertMembers(value, scope, slot) {
     const member = peek(value, name);
     // What is not presented is not drawn, as its state belongs to the next time it is.
     if (hidden && (isNode(member) || isArray(member))) continue;
-    const converted = convert(member, inner, `${slot}/${name}`);
+    const part = presented !== undefined && name === "actions"
+      ? { ...inner, closes: inner.dismiss } : inner;
+    const converted = convert(member, part, `${slot}/${name}`);
     if (converted !== undefined) setProp(result, name, converted);
   }
   return result;

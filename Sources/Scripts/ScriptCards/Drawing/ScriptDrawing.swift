@@ -33,8 +33,8 @@ import IntentEngine
     var isPrivate = false
   }
 
-  private var viewsLeft = 10_000
-  private var lettersLeft = 2_000_000
+  private var viewsLeft = 20_000
+  private var bytesLeft = 2_000_000
   private var depth = 0
   /// Each level takes a few frames of the stack when it is drawn.
   private static let deepest = 400
@@ -87,7 +87,11 @@ extension ScriptDrawing {
     switch tree {
     case .string(let text): return AnyView(self.text(text))
     case .integer, .number, .spelled: return AnyView(text(tree.text(isPretty: false)))
-    case .array(let trees): return AnyView(ScriptViews(views(trees)))
+    case .array(let trees):
+      guard depth < Self.deepest else { return AnyView(EmptyView()) }
+      depth += 1
+      defer { depth -= 1 }
+      return AnyView(ScriptViews(views(trees)))
     case .object(let members):
       guard let name = members["view"]?.string else { return AnyView(EmptyView()) }
       return view(ScriptNode(name: name, members: members, drawing: self))
@@ -99,24 +103,27 @@ extension ScriptDrawing {
   func views(_ trees: [JSON]) -> [AnyView] {
     var views: [AnyView] = []
     for tree in trees {
-      guard viewsLeft > 0 else { break }
+      guard hasRoom() else { break }
       views.append(view(tree))
     }
     return views
   }
 
+  /// Counts a view, and returns whether there is room for it.
+  private func hasRoom() -> Bool {
+    viewsLeft -= 1
+    if viewsLeft < 0 { remark("The view has more than 20000 parts: the rest is left out.") }
+    return viewsLeft >= 0
+  }
+
   private func view(_ node: ScriptNode) -> AnyView {
     let modifiers = node.modifiers
     let weight = 1 + modifiers.count / 4
-    guard viewsLeft > 0 else {
-      remark("The view has more than 10000 parts: the rest is left out.")
-      return AnyView(EmptyView())
-    }
+    guard hasRoom() else { return AnyView(EmptyView()) }
     guard depth + weight <= Self.deepest else {
       remark("The views are nested too deep, last in “\(node.shortName)”: the rest is left out.")
       return AnyView(EmptyView())
     }
-    viewsLeft -= 1
     depth += weight
     let before = redaction
     defer {
@@ -139,11 +146,11 @@ extension ScriptDrawing {
   /// Returns the words that are shown for a text: those of a redacted one are blocks.
   func words(_ text: String) -> String {
     var text = text
-    if text.utf8.count > lettersLeft {
-      text = String(text.prefix(lettersLeft / 4))
+    if text.utf8.count > bytesLeft {
+      text = String(decoding: text.utf8.prefix(bytesLeft), as: UTF8.self)
       remark("The view has more text than a card can hold: the rest is left out.")
     }
-    lettersLeft -= text.utf8.count
+    bytesLeft = max(bytesLeft - text.utf8.count, 0)
     guard redaction.isPlaceholder else { return text }
     return String(text.map { $0.isWhitespace ? $0 : "▒" })
   }

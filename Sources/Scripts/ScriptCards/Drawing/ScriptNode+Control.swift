@@ -38,9 +38,16 @@ extension ScriptNode {
   ) -> AnyView { drawing.button(action, role: role, label: label) }
 
   /// Returns a control that asks for a value: its label as a button, and the value after it.
+  ///
+  /// - Parameters:
+  ///   - input: The value; its title is that of the label.
+  ///   - setter: The number of the closure that takes a value; `nil` for an inert one.
+  ///   - value: The view of the value.
   func field(_ input: ScriptInput, _ setter: Int?, value: some View) -> AnyView {
-    let title = input.title.isEmpty ? name : input.title
-    let control = button(setter.map { .input($0, input) }) { label(or: title) }
+    let action = setter.map { ScriptAction.input($0, input) }
+    // Without a title, a field is named by what is in it.
+    guard !input.title.isEmpty else { return button(action) { value } }
+    let control = button(action) { label() }
     return AnyView(LabeledContent(content: { value }, label: { control }))
   }
 }

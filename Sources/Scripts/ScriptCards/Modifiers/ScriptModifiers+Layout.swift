@@ -23,15 +23,20 @@ extension ScriptModifiers {
     value.insets.reduce(view) { AnyView($0.padding($1.edges, $1.length)) }
   }
 
+  /// Returns a view in a frame, as far as a terminal has use for one.
+  ///
+  /// Frames of scripts are made for a screen. A narrow one is for a symbol, whose words a card may
+  /// show instead, so that it is only the least width; a high one would be empty lines.
   private static func framed(_ view: AnyView, _ value: ScriptValue) -> any View {
     guard value.json.object != nil else { return view }
     let alignment = value["alignment"]?.alignment ?? .center
     let width = value["width"]?.length
-    let height = value["height"]?.length
-    let minimum = value["minHeight"]?.length ?? height
+    let isNarrow = (width ?? 0) < 120
+    let height = (value["minHeight"] ?? value["height"])?.length
     return view.frame(
-      minWidth: value["minWidth"]?.length ?? width, maxWidth: value["maxWidth"]?.length ?? width,
-      minHeight: minimum.map { min($0, 1600) }, alignment: alignment)
+      minWidth: value["minWidth"]?.length ?? width,
+      maxWidth: value["maxWidth"]?.length ?? (isNarrow ? nil : width),
+      minHeight: height.flatMap { $0 > 96 ? nil : $0 }, alignment: alignment)
   }
 
   /// Returns a view with a color behind it; other views behind it are drawn below it.

@@ -26,7 +26,8 @@ extension ScriptViewTable {
         placeholder: prompt),
       value: .string(text), shownValue: shown,
       submission: submit.flatMap { ($0["action"] ?? $0).closure() })
-    let value = Text(verbatim: shown.isEmpty ? prompt : node.drawing.words(shown))
+    let empty = prompt.isEmpty && input.title.isEmpty ? "…" : prompt
+    let value = Text(verbatim: shown.isEmpty ? empty : node.drawing.words(shown))
     return node.field(
       input, bound.setter, value: shown.isEmpty ? value.foregroundStyle(.tertiary) : value)
   }
@@ -52,10 +53,7 @@ extension ScriptViewTable {
     let input = ScriptInput(
       title: node.props["title"]?.string ?? (node.props["label"] ?? .null).scriptWords(),
       kind: .choice(choices), value: bound.value, shownValue: shown)
-    let action = bound.setter.map { ScriptAction.input($0, input) }
-    let title = node["title"] == nil && node["label"] == nil ? AnyView(Text("Picker")) : node.title
-    return LabeledContent(
-      content: { node.drawing.text(shown) }, label: { node.button(action) { title } })
+    return node.field(input, bound.setter, value: node.drawing.text(shown.isEmpty ? "…" : shown))
   }
 
   /// Draws columns of texts to choose from: a control each.

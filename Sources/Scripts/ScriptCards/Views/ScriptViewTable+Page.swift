@@ -13,7 +13,8 @@ extension ScriptViewTable {
       return node.button(node["destination"]?.action()) {
         HStack {
           label
-          Text(verbatim: "›")
+          // A symbol alone gets words, in which an arrow would be the only one.
+          if !node.words.isEmpty { Text(verbatim: "›") }
         }
       }
     },

@@ -37,7 +37,7 @@ extension ScriptViewTable {
     }
     if let styled = node["styledText"] { return styledText(styled, depth: 30) }
     if node.children.allSatisfy({ $0.object == nil }) {
-      return node.drawing.text(node.children.map { $0.scriptWords() }.joined())
+      return node.drawing.text(node.children.map { $0.string ?? $0.scriptWords() }.joined())
     }
     return node.inRow
   }
@@ -59,7 +59,8 @@ extension ScriptViewTable {
       .compactMap { styledText($0, depth: depth - 1) }
     var text = joined(parts[...])
     if let address = value["link"]?.text, let url = URL(string: address) {
-      var link = AttributedString(content.json.scriptWords())
+      var link = AttributedString(
+        content.drawing.words(content.text ?? content.json.scriptWords()))
       link.link = url
       text = Text(link)
     }

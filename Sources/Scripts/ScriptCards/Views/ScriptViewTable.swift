@@ -12,13 +12,18 @@ import BehestSwiftUI
     layout, containers, texts, pictures, controls, fields, pages, charts, absent,
   ].reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
 
-  /// Views of other apps' screens and devices, which a terminal cannot draw: a mark stands for them.
-  private static let absent: [String: Maker] = Dictionary(
-    uniqueKeysWithValues: [
-      "AVPlayerView", "Canvas", "CaptureVideoPreviewView", "DirectoryBrowserView", "Editor",
-      "LivePhotoView", "LookAroundPreview", "Map", "TimelineCanvas", "VideoPlayer",
-      "VideoRecorderPreviewView", "WebView",
-    ].map { name in (name, { @MainActor @Sendable node in node.placeholder(name) }) })
+  /// Views of screens and devices, which a terminal cannot draw: a mark stands for them.
+  private static let absent: [String: Maker] = [
+    "AVPlayerView", "Canvas", "CaptureVideoPreviewView", "DirectoryBrowserView", "Editor",
+    "LivePhotoView", "LookAroundPreview", "Map", "TimelineCanvas", "VideoPlayer",
+    "VideoRecorderPreviewView", "WebView",
+  ].reduce(into: parts) { all, name in all[name] = { $0.placeholder(name) } }
+
+  /// Parts of such views, which are not drawn.
+  private static let parts: [String: Maker] = [
+    "Annotation", "MapCircle", "MapCompass", "MapPitchToggle", "MapPolygon", "MapPolyline",
+    "MapScaleView", "MapUserLocationButton", "Marker",
+  ].reduce(into: [:]) { all, name in all[name] = { _ in EmptyView() } }
 
   /// Pictures that say nothing when they are behind other views.
   static let decorations: Set = ["Image", "Canvas", "TimelineCanvas", "SVG", "AnimatedImage"]

@@ -41,6 +41,18 @@ import Testing
     #expect(ScriptCard(tree).actions.isEmpty)
   }
 
+  @Test func `thousands of mistakes are twenty remarks`() {
+    let rows = (0..<9_000).map { row -> JSON in
+      ["view": "Text", "props": ["font": .string("titel\(row)")], "children": ["a"]]
+    }
+    #expect(ScriptCard(.array(rows)).remarks.count == 20)
+    let same = rows.map { _ in rows[0] }
+    #expect(
+      ScriptCard(.array(same)).remarks == [
+        "“font” of “Text” has no “titel0”: did you mean “title”?"
+      ])
+  }
+
   @Test func `text beyond what a card can hold is cut`() {
     let row: JSON = ["view": "Text", "children": [.string(String(repeating: "漢", count: 300_000))]]
     let drawn = ScriptCard(.array([row, row, row, row]))

@@ -17,6 +17,7 @@ import IntentEngine
   let isDark: Bool
   let isLocked: Bool
   private(set) var remarks: [String] = []
+  private var said: Set<String> = []
   /// The title of the page that is being drawn; the first one counts.
   var title: String?
   /// Sheets and dialogs, of which the last is in front of the page.
@@ -33,12 +34,13 @@ import IntentEngine
     var isPrivate = false
   }
 
-  private var viewsLeft = 20_000
+  private var viewsLeft = ScriptDrawing.mostViews
   private var bytesLeft = 2_000_000
   private var depth = 0
   /// Each level takes a few frames of the stack when it is drawn.
   private static let deepest = 400
   private static let mostRemarks = 20
+  private static let mostViews = 20_000
 
   init(isDark: Bool, isLocked: Bool) {
     self.isDark = isDark
@@ -47,14 +49,20 @@ import IntentEngine
   }
 
   /// Adds a sentence for the author, unless it is there.
-  func remark(_ sentence: String) {
-    guard remarks.count < Self.mostRemarks, !remarks.contains(sentence) else { return }
-    remarks.append(sentence)
+  ///
+  /// - Parameters:
+  ///   - sentence: The sentence, by which it is known, without its ending.
+  ///   - ending: The ending of the sentence, which may take time to find.
+  func remark(_ sentence: String, ending: () -> String = { "" }) {
+    guard remarks.count < Self.mostRemarks, said.insert(sentence).inserted else { return }
+    remarks.append(sentence + ending())
   }
 
-  /// Returns the ending of a sentence about a word that is none of some.
-  func suggestion(for word: String, among names: some Sequence<String>) -> String {
-    Nearest.word(to: word, among: names.sorted()).map { ": did you mean “\($0)”?" } ?? "."
+  /// Adds a sentence about a word that is none of some, with the nearest one as its ending.
+  func remark(_ sentence: String, about word: String, among names: some Sequence<String>) {
+    remark(sentence) {
+      Nearest.word(to: word, among: names.sorted()).map { ": did you mean “\($0)”?" } ?? "."
+    }
   }
 }
 
@@ -84,6 +92,7 @@ extension ScriptDrawing {
 
   /// Returns the view of a tree: an object, a text or a number; that of anything else is empty.
   func view(_ tree: JSON) -> AnyView {
+    guard hasRoom() else { return AnyView(EmptyView()) }
     switch tree {
     case .string(let text): return AnyView(self.text(text))
     case .integer, .number, .spelled: return AnyView(text(tree.text(isPretty: false)))
@@ -103,23 +112,24 @@ extension ScriptDrawing {
   func views(_ trees: [JSON]) -> [AnyView] {
     var views: [AnyView] = []
     for tree in trees {
-      guard hasRoom() else { break }
       views.append(view(tree))
+      if viewsLeft < 0 { break }
     }
     return views
   }
 
-  /// Counts a view, and returns whether there is room for it.
+  /// Counts a part, and returns whether there is room for it.
   private func hasRoom() -> Bool {
     viewsLeft -= 1
-    if viewsLeft < 0 { remark("The view has more than 20000 parts: the rest is left out.") }
+    if viewsLeft < 0 {
+      remark("The view has more than \(Self.mostViews) parts: the rest is left out.")
+    }
     return viewsLeft >= 0
   }
 
   private func view(_ node: ScriptNode) -> AnyView {
     let modifiers = node.modifiers
     let weight = 1 + modifiers.count / 4
-    guard hasRoom() else { return AnyView(EmptyView()) }
     guard depth + weight <= Self.deepest else {
       remark("The views are nested too deep, last in “\(node.shortName)”: the rest is left out.")
       return AnyView(EmptyView())

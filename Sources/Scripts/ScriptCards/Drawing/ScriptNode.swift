@@ -40,8 +40,8 @@ import BehestSwiftUI
     if let maker = ScriptViewTable.makers[name] { return maker(self) }
     let given = name == "?" ? self["name"]?.text ?? "?" : name
     let word = String(given.prefix(60))
-    let near = drawing.suggestion(for: word, among: ScriptViewTable.makers.keys)
-    drawing.remark("There is no view “\(word)”\(near)")
+    drawing.remark(
+      "There is no view “\(word)”", about: word, among: ScriptViewTable.makers.keys)
     return placeholder(word)
   }
 

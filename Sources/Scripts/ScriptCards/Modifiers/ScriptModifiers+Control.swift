@@ -34,6 +34,7 @@ extension ScriptModifiers {
     guard let action = (value["perform"] ?? value).action(), !value.drawing.isInLabel else {
       return view
     }
+    if value.node.name == "Text", value.node.words.isEmpty { return view }
     if value.node.isLine() { return value.drawing.button(action) { view } }
     return HStack {
       view

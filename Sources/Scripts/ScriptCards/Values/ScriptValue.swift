@@ -84,7 +84,7 @@ import Foundation
   /// Adds a remark about a word that is none of some.
   func remark(about word: String, among words: some Sequence<String>) {
     let word = String(word.prefix(60))
-    let near = drawing.suggestion(for: word, among: words)
-    drawing.remark("“\(name)” of “\(node.shortName)” has no “\(word)”\(near)")
+    drawing.remark(
+      "“\(name)” of “\(node.shortName)” has no “\(word)”", about: word, among: words)
   }
 }

@@ -114,6 +114,7 @@ let package = Package(
       "TranscriptTests",
       [
         "AllotmentShell", "BehestTestSupport", "OrchardShell", "behest", "behest-review",
+        "behest-script",
       ]),
 
     // MARK: Shell
@@ -345,7 +346,8 @@ let package = Package(
       ["BehestJSON", "BehestProcess", "PhraseMatching", "ScriptModule"]),
     tests("ScriptBundlesTests", ["BehestJSON", "BehestTestSupport", "ScriptBundles"]),
     module(
-      "ScriptEngine", in: "Sources/Scripts", ["BehestJSON", "CJavaScriptCore", "ScriptModule"]),
+      "ScriptEngine", in: "Sources/Scripts",
+      ["BehestJSON", "BehestProcess", "CJavaScriptCore", "ScriptModule"]),
     tests("ScriptEngineTests", ["BehestJSON", "BehestTestSupport", "ScriptEngine"]),
     // The module `scripting` in JavaScript, and its declarations, inside the program.
     .target(name: "ScriptModule", path: "Sources/Scripts/ScriptModule", exclude: ["Resources"]),

@@ -20,12 +20,12 @@ private final class KeepingHost: ScriptHost {
 
   func answer(_ message: String, _ argument: JSON) throws -> JSON {
     state.withLock { $0.append((message, argument)) }
-    if message == "storage.set" { throw ScriptError(.thrown, "The storage is full.") }
+    if message == "storage.set" { throw RunError(.thrown, "The storage is full.") }
     return answers[message] ?? nil
   }
 
   func answerLater(_ message: String, _ argument: JSON) async throws -> JSON {
-    if message == "fetch" { throw ScriptError(.thrown, "There is no network.") }
+    if message == "fetch" { throw RunError(.thrown, "There is no network.") }
     try await Task.sleep(for: .milliseconds(5))
     return try answer(message, argument)
   }
@@ -52,13 +52,13 @@ struct ScriptRunTests {
   /// Returns the message of the error that a script ends with, and its stack.
   private static func error(
     of source: String, host: KeepingHost = KeepingHost()
-  ) async throws -> ScriptError? {
+  ) async throws -> RunError? {
     do {
       let run = try await run(source, host: host)
       defer { run.close() }
       _ = try await run.exited()
       return nil
-    } catch let error as ScriptError {
+    } catch let error as RunError {
       return error
     }
   }
@@ -114,7 +114,7 @@ struct ScriptRunTests {
     let small = try #require(
       JavaScriptEngine(limits: ScriptLimits(time: .seconds(20), memory: 200 << 20)))
     let run = try await ScriptRun(small, facts: Self.facts("intent"), host: KeepingHost())
-    await #expect(throws: ScriptError.self) {
+    await #expect(throws: RunError.self) {
       try await run.load("const a = []; while (true) a.push(new Array(1000).fill(1))", named: "b")
     }
     run.close()
@@ -163,14 +163,14 @@ struct ScriptRunTests {
       """, as: "app_intents")
     #expect(try await run.call("intents").array?.count == 2)
     #expect(
-      try await run.start("perform", "Add", ["a": 1, "b": 2])["value"]?["value"] == 3)
+      try await run.start("perform", arguments: ["Add", ["a": 1, "b": 2]])["value"]?["value"] == 3)
     do {
-      _ = try await run.start("perform", "Hang", nil)
+      _ = try await run.start("perform", arguments: ["Hang", nil])
       Issue.record("It has ended.")
-    } catch let error as ScriptError {
+    } catch let error as RunError {
       #expect(error.message == "It waits for a promise that nothing resolves.")
     }
-    await #expect(throws: ScriptError.self) { try await run.start("perform", "None", nil) }
+    await #expect(throws: RunError.self) { try await run.start("perform", arguments: ["None", nil]) }
   }
 
   @Test func `a rejected message is an error of the script`() async throws {

@@ -28,7 +28,7 @@ package final class JavaScriptEngine: @unchecked Sendable {
     var limits: ScriptLimits
     /// The moment when the script that runs now was entered; `nil` while none runs.
     var entered: ContinuousClock.Instant?
-    var violation: ScriptError?
+    var violation: RunError?
   }
 
   /// Loads the library; `nil` when it is not installed.
@@ -71,12 +71,12 @@ package final class JavaScriptEngine: @unchecked Sendable {
   private func mustStop() -> Bool {
     watch.withLock { watch in
       if let entered = watch.entered, ContinuousClock.now - entered > watch.limits.time {
-        watch.violation = ScriptError(
+        watch.violation = RunError(
           .tookTooLong,
           "The script worked for more than \(watch.limits.time.components.seconds) seconds without"
             + " a pause and was stopped.")
       } else if ScriptLimits.memoryInUse > watch.limits.memory {
-        watch.violation = ScriptError(
+        watch.violation = RunError(
           .usedTooMuchMemory,
           "The script used more than \(watch.limits.memory >> 20) MB of memory and was stopped.")
       }
@@ -242,13 +242,13 @@ final class JavaScriptContext: @unchecked Sendable {
   }
 
   /// Returns the error that a thrown value stands for.
-  func error(_ thrown: JavaScriptValue) -> ScriptError {
+  func error(_ thrown: JavaScriptValue) -> RunError {
     let message = property("message", of: thrown)
     let stack = property("stack", of: thrown)
     let isError = library.JSValueIsString(context, message.pointer)
     let name = isError ? text(property("name", of: thrown)) : "Error"
     let said = text(isError ? message : thrown)
-    return ScriptError(
+    return RunError(
       .thrown, name == "Error" ? said : "\(name): \(said)",
       stack: library.JSValueIsString(context, stack.pointer) ? text(stack) : "")
   }
@@ -277,7 +277,7 @@ final class JavaScriptContext: @unchecked Sendable {
   }
 
   func makeError(_ error: any Error) -> JavaScriptValue {
-    let words = (error as? ScriptError)?.message ?? "\(error)"
+    let words = (error as? RunError)?.message ?? "\(error)"
     var arguments = [value(words).pointer]
     return JavaScriptValue(pointer: library.JSObjectMakeError(context, 1, &arguments, nil))
   }

@@ -25,16 +25,16 @@ package final class ScriptRun: @unchecked Sendable {
   private var lastReply = 0
   private var timers: [String: any DispatchSourceTimer] = [:]
   /// The error that ended the run.
-  private var failure: ScriptError?
+  private var failure: RunError?
   /// The first error that nobody handled: the cause where the script then waits for ever.
-  private var rejection: ScriptError?
+  private var rejection: RunError?
 
   /// Creates a run.
   ///
   /// - Parameters:
   ///   - facts: The object `context` of the runtime: entry, script, env, input and so on.
   ///   - host: The object that answers the script's messages.
-  /// - Throws: `ScriptError` when the runtime itself fails.
+  /// - Throws: `RunError` when the runtime itself fails.
   package init(_ engine: JavaScriptEngine, facts: JSON, host: any ScriptHost) async throws {
     self.engine = engine
     self.host = host
@@ -86,14 +86,14 @@ package final class ScriptRun: @unchecked Sendable {
 
   private func prepare(_ facts: String) throws {
     guard let context = JavaScriptContext(engine) else {
-      throw ScriptError(.usedTooMuchMemory, "There is no memory for another script.")
+      throw RunError(.usedTooMuchMemory, "There is no memory for another script.")
     }
     self.context = context
     // They share memory, or run code that no limit stops.
     for name in ["Atomics", "SharedArrayBuffer", "WebAssembly"] { context.removeGlobal(name) }
     let make = try context.evaluate(Self.runtime, named: Self.runtimeName)
     let post = context.makeFunction { [weak self] values in
-      guard let self, let context = self.context else { throw ScriptError(.ended, "") }
+      guard let self, let context = self.context else { throw RunError(.ended, "") }
       return try receive(values, in: context)
     }
     let glue = try context.call(
@@ -113,7 +113,7 @@ package final class ScriptRun: @unchecked Sendable {
   /// Evaluates a bundle: the body of a function of `require`, `module` and `exports`.
   ///
   /// - Parameter name: The name of the bundle in stack traces, where its first line is the second.
-  /// - Throws: `ScriptError`.
+  /// - Throws: `RunError`.
   package func load(_ bundle: String, named name: String) async throws {
     try await engine.run { [self] in
       let context = try open()
@@ -125,7 +125,7 @@ package final class ScriptRun: @unchecked Sendable {
 
   /// Calls a function of the runtime that answers at once.
   ///
-  /// - Throws: `ScriptError`.
+  /// - Throws: `RunError`.
   @discardableResult
   package func call(_ name: String, _ arguments: JSON...) async throws -> JSON {
     let arguments = JSON.array(arguments).text(isPretty: false)
@@ -141,9 +141,9 @@ package final class ScriptRun: @unchecked Sendable {
 
   /// Calls a function of the runtime that answers later.
   ///
-  /// - Throws: `ScriptError`, also when the script can never answer; of kind `ended` when it has
+  /// - Throws: `RunError`, also when the script can never answer; of kind `ended` when it has
   ///   ended by `Script.exit`.
-  package func start(_ name: String, _ arguments: JSON...) async throws -> JSON {
+  package func start(_ name: String, arguments: [JSON] = []) async throws -> JSON {
     let arguments = JSON.array(arguments).text(isPretty: false)
     return try await withCheckedThrowingContinuation { continuation in
       engine.post { [self] in
@@ -166,7 +166,7 @@ package final class ScriptRun: @unchecked Sendable {
 
   /// Waits until the script calls `Script.exit`, and returns its argument, the message `exit`.
   ///
-  /// - Throws: `ScriptError`: what the script threw and nobody handled, or that it never exits.
+  /// - Throws: `RunError`: what the script threw and nobody handled, or that it never exits.
   package func exited() async throws -> JSON {
     try await withCheckedThrowingContinuation { continuation in
       engine.post { [self] in
@@ -179,7 +179,7 @@ package final class ScriptRun: @unchecked Sendable {
   /// Ends the run: the script gets no answers any more, and whoever waits for it fails.
   package func close() {
     engine.post { [self] in
-      finish(ScriptError(.ended, "The script has ended."))
+      finish(RunError(.ended, "The script has ended."))
       context?.close()
       context = nil
       functions = [:]
@@ -192,7 +192,7 @@ package final class ScriptRun: @unchecked Sendable {
   }
 
   private func open() throws -> JavaScriptContext {
-    guard let context else { throw ScriptError(.ended, "The script has ended.") }
+    guard let context else { throw RunError(.ended, "The script has ended.") }
     return context
   }
 
@@ -209,13 +209,13 @@ package final class ScriptRun: @unchecked Sendable {
       let result = try body()
       settleIfIdle()
       return result
-    } catch let error as ScriptError where error.kind != .thrown {
+    } catch let error as RunError where error.kind != .thrown {
       finish(error)
       throw error
     }
   }
 
-  private func finish(_ error: ScriptError) {
+  private func finish(_ error: RunError) {
     if failure == nil { failure = error }
     for task in replies.values { task.cancel() }
     for timer in timers.values { timer.cancel() }
@@ -226,7 +226,7 @@ package final class ScriptRun: @unchecked Sendable {
     settleExit(error)
   }
 
-  private func settleExit(_ error: ScriptError) {
+  private func settleExit(_ error: RunError) {
     guard let waiting = exits else { return }
     exits = nil
     if let exit { waiting.resume(returning: exit) } else { waiting.resume(throwing: error) }
@@ -235,18 +235,18 @@ package final class ScriptRun: @unchecked Sendable {
   /// Ends the waiting for a script that has ended, or that nothing can wake any more.
   private func settleIfIdle() {
     if exit != nil || failure != nil {
-      return settleExit(failure ?? ScriptError(.ended, "The script has ended."))
+      return settleExit(failure ?? RunError(.ended, "The script has ended."))
     }
     guard replies.isEmpty, timers.isEmpty else { return }
     for start in starts.values {
       start.resume(
         throwing: rejection
-          ?? ScriptError(.waitsForNothing, "It waits for a promise that nothing resolves."))
+          ?? RunError(.waitsForNothing, "It waits for a promise that nothing resolves."))
     }
     starts = [:]
     settleExit(
       rejection
-        ?? ScriptError(
+        ?? RunError(
           .waitsForNothing, "The script has come to its end without calling Script.exit()."))
   }
 
@@ -256,7 +256,7 @@ package final class ScriptRun: @unchecked Sendable {
     do {
       return try JSON(parsing: text.utf8)
     } catch {
-      throw ScriptError(.thrown, "The script gave a value that JSON cannot hold.")
+      throw RunError(.thrown, "The script gave a value that JSON cannot hold.")
     }
   }
 
@@ -273,7 +273,7 @@ package final class ScriptRun: @unchecked Sendable {
       starts.removeValue(forKey: Int(name) ?? 0)?.resume(with: result)
     case "left":
       starts.removeValue(forKey: Int(name) ?? 0)?.resume(
-        throwing: ScriptError(.ended, "The script has ended."))
+        throwing: RunError(.ended, "The script has ended."))
     case "failed":
       starts.removeValue(forKey: Int(name) ?? 0)?.resume(throwing: context.error(values[2]))
     case "rejected":

@@ -31,7 +31,7 @@ struct ScriptFiles: Sendable {
 
   /// Answers a message about files.
   ///
-  /// - Throws: `ScriptError` with a sentence for the script.
+  /// - Throws: `RunError` with a sentence for the script.
   func answer(_ operation: String, _ argument: JSON) throws -> JSON {
     if operation == "directories" { return .init(folders: folders) }
     let path = try url(argument["path"])
@@ -53,13 +53,13 @@ struct ScriptFiles: Sendable {
     case "rename": try files.moveItem(at: path, to: try url(argument["newPath"]))
     case "remove":
       guard !folders.values.contains(where: { $0.standardizedFileURL == path }) else {
-        throw ScriptError(.thrown, "A script's own folders cannot be removed.")
+        throw RunError(.thrown, "A script's own folders cannot be removed.")
       }
       try files.removeItem(at: path)
     case "readDirectory": return try list(path, isRecursive: argument["recursive"] == true)
     case "readAsString":
       guard let text = String(data: try read(path), encoding: encoding(argument)) else {
-        throw ScriptError(.thrown, "\(path.lastPathComponent) is no text in that encoding.")
+        throw RunError(.thrown, "\(path.lastPathComponent) is no text in that encoding.")
       }
       return .string(text)
     case "readAsData": return ["$data": .string(try read(path).base64EncodedString())]
@@ -68,7 +68,7 @@ struct ScriptFiles: Sendable {
     case "writeAsData": try write(try data(argument["data"]), to: path)
     case "appendData": try append(try data(argument["data"]), to: path)
     case "stat": return try status(of: path)
-    default: throw ScriptError(.thrown, "FileManager cannot \(operation) in a terminal.")
+    default: throw RunError(.thrown, "FileManager cannot \(operation) in a terminal.")
     }
     return nil
   }
@@ -77,10 +77,10 @@ struct ScriptFiles: Sendable {
 
   /// Returns the place of a path, whose folder is resolved.
   ///
-  /// - Throws: `ScriptError` for a path outside of the script's folders.
-  func url(_ path: JSON?) throws(ScriptError) -> URL {
+  /// - Throws: `RunError` for a path outside of the script's folders.
+  func url(_ path: JSON?) throws(RunError) -> URL {
     guard let path = path?.string, !path.isEmpty, !path.utf8.contains(0) else {
-      throw ScriptError(.thrown, "FileManager needs a path.")
+      throw RunError(.thrown, "FileManager needs a path.")
     }
     let plain = path.hasPrefix("file://") ? URL(string: path)?.path ?? path : path
     let documents = folders["documents"] ?? URL(filePath: "/")
@@ -100,7 +100,7 @@ struct ScriptFiles: Sendable {
       return resolved.path == root || resolved.path.hasPrefix(root + "/")
     }
     guard isInside, kind(of: parent) != .typeSymbolicLink || parent == place else {
-      throw ScriptError(
+      throw RunError(
         .thrown,
         "\(path) is not among the script's files: use FileManager.documentsDirectory, "
           + "temporaryDirectory or appGroupDocumentsDirectory.")
@@ -141,14 +141,14 @@ struct ScriptFiles: Sendable {
   private func read(_ path: URL) throws -> Data {
     let size = (try FileManager.default.attributesOfItem(atPath: path.path))[.size] as? Int ?? 0
     guard kind(of: path) == .typeRegular, size <= Self.limit else {
-      throw ScriptError(.thrown, "\(path.lastPathComponent) is no file that can be read at once.")
+      throw RunError(.thrown, "\(path.lastPathComponent) is no file that can be read at once.")
     }
     return try Data(contentsOf: path)
   }
 
   private func write(_ data: Data, to path: URL) throws {
     guard data.count <= Self.limit else {
-      throw ScriptError(.thrown, "\(path.lastPathComponent) would be too large.")
+      throw RunError(.thrown, "\(path.lastPathComponent) would be too large.")
     }
     try data.write(to: path, options: .atomic)
   }
@@ -169,14 +169,14 @@ struct ScriptFiles: Sendable {
 
   private func text(_ text: JSON?, _ argument: JSON) throws -> Data {
     guard let data = text?.string?.data(using: encoding(argument)) else {
-      throw ScriptError(.thrown, "The text cannot be written in that encoding.")
+      throw RunError(.thrown, "The text cannot be written in that encoding.")
     }
     return data
   }
 
   private func data(_ value: JSON?) throws -> Data {
     guard let data = value?["$data"]?.string.flatMap({ Data(base64Encoded: $0) }) else {
-      throw ScriptError(.thrown, "FileManager needs Data to write.")
+      throw RunError(.thrown, "FileManager needs Data to write.")
     }
     return data
   }

@@ -17,8 +17,8 @@ struct ScriptStore: Sendable {
 
   /// Answers a message about the store: get, set, remove, contains, keys or clear.
   ///
-  /// - Throws: `ScriptError` with a sentence for the script.
-  func answer(_ operation: String, _ argument: JSON) throws(ScriptError) -> JSON {
+  /// - Throws: `RunError` with a sentence for the script.
+  func answer(_ operation: String, _ argument: JSON) throws(RunError) -> JSON {
     let key = argument["key"]?.string ?? ""
     switch operation {
     case "get": return try values()[key] ?? .null
@@ -27,20 +27,20 @@ struct ScriptStore: Sendable {
     case "set": try change { $0[key] = argument["value"] ?? .null }
     case "remove": try change { $0[key] = nil }
     case "clear": try change { $0 = [:] }
-    default: throw ScriptError(.thrown, "A store cannot \(operation).")
+    default: throw RunError(.thrown, "A store cannot \(operation).")
     }
     return nil
   }
 
-  private func values() throws(ScriptError) -> JSON {
+  private func values() throws(RunError) -> JSON {
     guard let data = try? Data(contentsOf: file) else { return [:] }
     guard let values = try? JSON(parsing: data), values.object != nil else {
-      throw ScriptError(.thrown, "The stored values in \(file.path) are damaged.")
+      throw RunError(.thrown, "The stored values in \(file.path) are damaged.")
     }
     return values
   }
 
-  private func change(_ body: (inout JSON) -> Void) throws(ScriptError) {
+  private func change(_ body: (inout JSON) -> Void) throws(RunError) {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
@@ -55,15 +55,15 @@ struct ScriptStore: Sendable {
       body(&values)
       let text = values.text(isPretty: false)
       guard text.utf8.count <= limit else {
-        throw ScriptError(
+        throw RunError(
           .thrown, "The store is full: it may have \(limit >> 10) KB. Use FileManager for more.")
       }
       try Data(text.utf8).write(to: file, options: .atomic)
       chmod(file.path, 0o600)
-    } catch let error as ScriptError {
+    } catch let error as RunError {
       throw error
     } catch {
-      throw ScriptError(.thrown, "The values cannot be stored: \(error).")
+      throw RunError(.thrown, "The values cannot be stored: \(error).")
     }
   }
 }

@@ -1,7 +1,7 @@
 // An error of a script, or of what runs it.
 
 /// An error that ends a script's function, or a whole run.
-package struct ScriptError: Error, Hashable, Sendable {
+package struct RunError: Error, Hashable, Sendable {
   /// The kinds of errors.
   package enum Kind: Hashable, Sendable {
     /// Something that the script threw, or that it did wrong.

@@ -1,0 +1,144 @@
+// Runs scripts and their intents, and makes results of the engine of what they end with.
+
+import BehestCards
+import BehestJSON
+import Foundation
+import IntentEngine
+import ScriptBundles
+import ScriptEngine
+
+extension ScriptApp {
+  /// Runs the script from its beginning to its exit.
+  func start(
+    _ call: ScriptCall, _ way: ScriptWay?, _ respondent: any Respondent
+  ) async throws -> CallResult {
+    let contents = try await refreshed()
+    let entries = contents.project.entries
+    let entry: ScriptEntry =
+      way == .app || entries[.intent] == nil && way == nil ? .index : .intent
+    guard let bundle = contents.bundles[entry] else {
+      throw Failure(
+        .intentFailed,
+        "\(name) has no \(entry.rawValue).tsx"
+          + (entry == .index ? "." : ", which runs it for a value or a snippet."))
+    }
+    let session = ScriptSession(self, contents, entry: entry, way: way, respondent: respondent)
+    defer { forget(session) }
+    let run = try await session.load(
+      bundle, input: try input(of: call, session), query: query(of: call, contents.project))
+    defer { run.close() }
+    let value = try await session.failing { try await run.exited()["value"] ?? .null }
+    var result = try result(of: value, by: session)
+    result.copy = session.copied
+    try check(value, in: way)
+    return result
+  }
+
+  /// Performs an intent that the script registers, in a fresh context.
+  func perform(
+    _ intent: String, _ parameters: JSON, _ respondent: any Respondent
+  ) async throws -> CallResult {
+    let contents = try await refreshed()
+    guard let bundle = contents.bundles[.appIntents] else {
+      throw Failure(.intentFailed, "\(name) has no app_intents.tsx, which registers “\(intent)”.")
+    }
+    let session = ScriptSession(
+      self, contents, entry: .appIntents, way: nil, respondent: respondent)
+    let run = try await session.load(bundle)
+    defer { run.close() }
+    let end = try await session.failing {
+      try await run.start("perform", arguments: [.string(intent), parameters])
+    }
+    if let view = end["view"] { return CallResult(content: session.source(of: view)) }
+    var result = try result(of: end["value"] ?? .null, by: session)
+    result.copy = session.copied
+    return result
+  }
+
+  // MARK: Input
+
+  private func input(of call: ScriptCall, _ session: ScriptSession) throws -> JSON {
+    var input: JSON = [:]
+    if let text = call.value(of: "text")?.text {
+      input["shortcutParameter"] = ["type": "text", "value": .string(text)]
+      input["texts"] = [.string(text)]
+    }
+    guard case .file(let file)? = call.value(of: "file")?.plain else { return input }
+    // A copy among the script's own files: it can read no others.
+    let folder = try session.files().url(.string("Inbox"))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let place = folder.appending(path: URL(filePath: "/" + file.name).lastPathComponent)
+    try file.contents.write(to: place)
+    input["shortcutParameter"] = ["type": "fileURL", "value": .string(place.path)]
+    input["fileURLs"] = [.string(place.path)]
+    return input
+  }
+
+  private func query(of call: ScriptCall, _ project: ScriptProject) -> JSON {
+    var query: JSON = [:]
+    if let text = call.value(of: "query")?.text, let json = try? JSON(parsing: text.utf8) {
+      query = json.object == nil ? [:] : json
+    }
+    for argument in project.arguments {
+      if let value = call.value(of: argument.name) { query[argument.name] = .string(value.text) }
+    }
+    return query
+  }
+
+  // MARK: Results
+
+  private func check(_ value: JSON, in way: ScriptWay?) throws(Failure) {
+    let isSnippet = value["type"] == "snippetIntent"
+    if way == .run, isSnippet {
+      throw Failure(
+        .intentFailed,
+        "\(name) ends with a snippet, which a run has no place for: use behest script snippet \(name).")
+    }
+    if way == .snippet, !isSnippet {
+      throw Failure(
+        .intentFailed,
+        "\(name) shows no snippet: end it with Script.exit(Intent.snippetIntent(…)).")
+    }
+  }
+
+  /// Returns the engine's result of a value that a script ended with.
+  func result(of value: JSON, by session: ScriptSession) throws -> CallResult {
+    let content = value["value"]
+    switch value["type"]?.string {
+    case nil: return CallResult()
+    case "text", "attributedText": return CallResult(value: .text(content?.string ?? ""))
+    case "url":
+      return CallResult(value: content?.string.flatMap { URL(string: $0) }.map { .url($0) })
+    case "file", "fileURL", "image":
+      return CallResult(value: .file(try file(content ?? .null, by: session)))
+    case "view":
+      var result = try result(of: content ?? .null, by: session)
+      result.content = session.source(of: value["view"] ?? .null)
+      return result
+    case "snippetIntent":
+      var result = try result(of: content ?? .null, by: session)
+      result.content = ScriptCall(value["snippetIntent"] ?? .null, of: self).map { .intent($0) }
+      return result
+    default:
+      // A script's text or number is no document.
+      switch content {
+      case .string(let text)?: return CallResult(value: .text(text))
+      case .integer(let number)?: return CallResult(value: .integer(number))
+      case .boolean(let isTrue)?: return CallResult(value: .boolean(isTrue))
+      default: return CallResult(value: .json(content ?? .null))
+      }
+    }
+  }
+
+  private func file(_ content: JSON, by session: ScriptSession) throws -> Value.File {
+    let image = content["$image"] ?? content
+    if let data = (image["$data"] ?? image["data"]?["$data"])?.string.flatMap({
+      Data(base64Encoded: $0)
+    }) {
+      return Value.File(name: "\(name).\(image == content ? "dat" : "png")", type: nil, data: data)
+    }
+    let place = try session.files().url(image.string.map { .string($0) } ?? image["path"])
+    return Value.File(
+      name: place.lastPathComponent, type: nil, data: try Data(contentsOf: place))
+  }
+}

@@ -1,0 +1,126 @@
+// The questions of a script: confirmations, dialogs and other scripts.
+
+import BehestCards
+import BehestJSON
+import Foundation
+import IntentEngine
+import ScriptBundles
+import ScriptCards
+import ScriptEngine
+
+extension ScriptSession {
+  /// Returns the object that asks the person.
+  private func asker() throws -> any Respondent {
+    guard let respondent else {
+      throw RunError(.thrown, "Nobody can be asked while intents are registered.")
+    }
+    return respondent
+  }
+
+  private func dialog(_ json: JSON?) -> Dialog? {
+    guard let json else { return nil }
+    return json.string.map { Dialog($0) }
+      ?? json["full"]?.string.map { Dialog($0, supporting: json["supporting"]?.string) }
+  }
+
+  // MARK: Intent
+
+  /// Asks for a confirmation with a snippet.
+  func confirm(_ argument: JSON) async throws -> JSON {
+    let words = (argument["action"]?.string ?? "continue").wordsOfIdentifier
+    guard let call = ScriptCall(argument["snippet"] ?? [:], of: app) else {
+      throw RunError(.thrown, "Intent.requestConfirmation needs a snippet intent.")
+    }
+    _ = try await asker().ask(
+      .confirmation(
+        accept: [words], decline: ["Cancel"], isDestructive: false,
+        dialog: dialog(argument["dialog"]),
+        showsDialog: argument["showDialogAsPrompt"] != false, content: .intent(call)))
+    return true
+  }
+
+  /// Continues in the foreground, after the person has agreed where the script asks for it.
+  func continueInForeground(_ argument: JSON) async throws -> JSON {
+    let asker = try asker()
+    if argument["alwaysConfirm"] == true || !asker.isInForeground {
+      _ = try await asker.ask(
+        .confirmation(
+          accept: ["Continue"], decline: ["Cancel"], isDestructive: false,
+          dialog: dialog(argument["dialog"]) ?? Dialog("Continue in \(project.name)?"),
+          showsDialog: true, content: nil))
+    }
+    asker.comeForward()
+    return nil
+  }
+
+  // MARK: Dialog
+
+  /// Shows a message until the person has seen it.
+  func alert(_ argument: JSON) async throws -> JSON {
+    _ = try await isAccepted(
+      argument, accept: argument["buttonLabel"]?.string ?? "OK", decline: "Cancel")
+    return nil
+  }
+
+  /// Asks a yes or no question.
+  func confirmDialog(_ argument: JSON) async throws -> JSON {
+    .boolean(
+      try await isAccepted(
+        argument, accept: argument["confirmLabel"]?.string ?? "OK",
+        decline: argument["cancelLabel"]?.string ?? "Cancel"))
+  }
+
+  private func isAccepted(
+    _ argument: JSON, accept: String, decline: String
+  ) async throws -> Bool {
+    do {
+      _ = try await asker().ask(
+        .confirmation(
+          accept: [accept], decline: [decline], isDestructive: false, dialog: words(argument),
+          showsDialog: true, content: nil))
+      return true
+    } catch is Declined {
+      return false
+    }
+  }
+
+  /// Asks for a text.
+  func prompt(_ argument: JSON) async throws -> JSON {
+    var facts = ParameterFacts(name: "value", kind: .text)
+    facts.title = argument["title"]?.string
+    facts.explanation = argument["placeholder"]?.string
+    facts.defaultValue = (argument["defaultValue"]?.string?.nonEmpty).map { .text($0) }
+    let answer = try await asker().ask(.value(CallParameter(facts), dialog: words(argument)))
+    guard case .value(let value) = answer else { return nil }
+    return .string(value.text)
+  }
+
+  /// Asks for one of some actions.
+  func actionSheet(_ argument: JSON) async throws -> JSON {
+    var options = (argument["actions"]?.array ?? []).map { action in
+      Question.Option(
+        title: action["label"]?.string ?? "", isDestructive: action["destructive"] == true)
+    }
+    if argument["cancelButton"] != false {
+      options.append(Question.Option(title: "Cancel", isCancel: true))
+    }
+    let answer = try await asker().ask(.option(options, dialog: words(argument), content: nil))
+    guard case .option(let index) = answer, options.indices.contains(index),
+      !options[index].isCancel
+    else { return nil }
+    return .integer(index)
+  }
+
+  /// The title and the message of a dialog.
+  private func words(_ argument: JSON) -> Dialog? {
+    let lines = ["title", "message"].compactMap { argument[$0]?.string?.nonEmpty }
+    return lines.isEmpty ? nil : Dialog(lines.joined(separator: "\n"))
+  }
+
+  // MARK: Other scripts
+
+  /// Runs another script in the way of this one, and returns what it exits with; null for none.
+  func runScript(_ argument: JSON) async throws -> JSON {
+    throw RunError(.thrown, "Script.run cannot start another script yet.")
+  }
+}

@@ -1,0 +1,238 @@
+// One run of a script as the host has it: it answers the script's messages.
+
+import BehestCards
+import BehestJSON
+import Foundation
+import FoundationGaps
+import IntentEngine
+import ScriptBundles
+import ScriptCards
+import ScriptEngine
+import Synchronization
+
+/// A host of one run, which answers its messages and asks the person on its behalf.
+final class ScriptSession: ScriptHost {
+  /// The name that calls of the presented view refer to the run by.
+  let name = UUID().uuidString
+  let app: ScriptApp
+  let project: ScriptProject
+  let way: ScriptWay?
+  let respondent: (any Respondent)?
+  private let entry: ScriptEntry
+  private let bundle: ScriptBundle?
+  private let hasRegistrations: Bool
+  private let state = Mutex(State())
+
+  private struct State {
+    var run: ScriptRun?
+    /// The error that ends the run, though the script may not hear of it.
+    var end: (any Error)?
+    var copied: String?
+    /// The results of presented views that were dismissed and have not been passed on yet.
+    var dismissed: [JSON] = []
+    var files: ScriptFiles?
+  }
+
+  init(
+    _ app: ScriptApp, _ contents: ScriptApp.Contents, entry: ScriptEntry, way: ScriptWay?,
+    respondent: (any Respondent)?
+  ) {
+    self.app = app
+    self.entry = entry
+    self.way = way
+    self.respondent = respondent
+    project = contents.project
+    bundle = contents.bundles[entry]
+    hasRegistrations = contents.project.entries[.appIntents] != nil
+  }
+
+  // MARK: The run
+
+  /// Evaluates a bundle in a fresh context.
+  func load(_ bundle: ScriptBundle, input: JSON = [:], query: JSON = [:]) async throws -> ScriptRun {
+    let facts: JSON = [
+      "entry": .string(entry.rawValue), "env": .string(entry.rawValue),
+      "script": [
+        "name": .string(project.name), "directory": .string(project.folder),
+        "metadata": project.metadata,
+      ],
+      "queryParameters": query, "input": input, "isInteractive": .boolean(respondent != nil),
+      "locale": .string(LocalizationEnvironment.locale.identifier), "colorScheme": "dark",
+      "allowsRegistration": .boolean(hasRegistrations),
+    ]
+    return try await failing {
+      let run = try await ScriptRun(app.engine, facts: facts, host: self)
+      state.withLock { $0.run = run }
+      do {
+        try await run.load(bundle.source, named: Self.bundleName)
+      } catch {
+        run.close()
+        throw error
+      }
+      return run
+    }
+  }
+
+  private static let bundleName = "bundle"
+
+  /// Returns what a function returns; its errors are the end of the session, or have the place in
+  /// the script.
+  func failing<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async throws -> Result {
+    do {
+      return try await withTaskCancellationHandler(operation: body) {
+        state.withLock { $0.run }?.close()
+      }
+    } catch let error as RunError {
+      if let end = state.withLock({ $0.end }) { throw end }
+      try Task.checkCancellation()
+      throw failure(error)
+    }
+  }
+
+  /// Ends the run because of an error that the script is not told.
+  func end(because error: any Error) {
+    let run = state.withLock { state in
+      state.end = state.end ?? error
+      return state.run
+    }
+    run?.close()
+  }
+
+  private func failure(_ error: RunError) -> Failure {
+    let frames =
+      bundle?.map?.frames(ofStack: error.stack, inBundle: Self.bundleName, linesBefore: 1) ?? []
+    let file = project.entries[entry] ?? entry.rawValue
+    switch error.kind {
+    case .thrown:
+      return Failure(.intentFailed, "\(frames.first?.place.description ?? file): \(error.message)")
+    case .waitsForNothing: return Failure(.intentFailed, "\(file): \(error.message)")
+    case .tookTooLong, .usedTooMuchMemory, .ended: return Failure(.intentFailed, error.message)
+    }
+  }
+
+  /// The text that the script has copied; `nil` when it has copied none.
+  var copied: Copy? { state.withLock { $0.copied }.map { Copy(plainText: $0) } }
+
+  // MARK: Messages
+
+  func answer(_ message: String, _ argument: JSON) throws -> JSON {
+    let parts = message.split(separator: ".", maxSplits: 1).map(String.init)
+    if let kind = StoreKind(rawValue: parts[0]), parts.count == 2 {
+      let store = app.folders.store(
+        kind, of: project.name, isShared: argument["shared"] == true)
+      return try store.answer(parts[1], argument)
+    }
+    switch message {
+    case "log":
+      log(argument["text"]?.string ?? "")
+      return nil
+    case "clearLog", "changed", "cancelFetch": return nil
+    case "dismiss":
+      state.withLock { $0.dismissed.append(argument["result"] ?? .null) }
+      return nil
+    case "random": return .random(bytes: min(max(argument["count"]?.integer ?? 0, 0), 65_536))
+    default:
+      if parts[0] == "file", parts.count == 2 { return try files().answer(parts[1], argument) }
+      throw RunError(.thrown, "“\(message)” does nothing in a terminal.")
+    }
+  }
+
+  func answerLater(_ message: String, _ argument: JSON) async throws -> JSON {
+    do {
+      switch message {
+      case "confirm": return try await confirm(argument)
+      case "continueInForeground": return try await continueInForeground(argument)
+      case "present": return try await present()
+      case "alert": return try await alert(argument)
+      case "confirmDialog": return try await confirmDialog(argument)
+      case "prompt": return try await prompt(argument)
+      case "actionSheet": return try await actionSheet(argument)
+      case "run": return try await runScript(argument)
+      case "pasteboard.setString":
+        state.withLock { $0.copied = argument["value"]?.string ?? "" }
+        return nil
+      default: throw RunError(.thrown, "“\(message)” does nothing in a terminal.")
+      }
+    } catch let error as RunError {
+      throw error
+    } catch {
+      // A question that nobody answered ends the script, and nothing after it runs.
+      end(because: error)
+      throw CancellationError()
+    }
+  }
+
+  func files() throws -> ScriptFiles {
+    if let files = state.withLock({ $0.files }) { return files }
+    let files = try ScriptFiles(
+      script: URL(filePath: project.folder), name: project.name, in: app.folders)
+    state.withLock { $0.files = files }
+    return files
+  }
+
+  private func log(_ text: String) {
+    FileHandle.standardError.write(Data("\(project.name): \(text)\n".utf8))
+  }
+
+  // MARK: Presenting
+
+  /// Presents a view until it is dismissed, and returns its result.
+  private func present() async throws -> JSON {
+    guard let respondent, way != .run, way != .snippet else {
+      throw RunError(
+        .thrown,
+        "Navigation.present shows a view, which only a script that runs in the app can: "
+          + "behest script app \(project.name).")
+    }
+    app.keep(self)
+    let view = ScriptCall(
+      ScriptIntent(app: app, kind: .presented), values: ["session": .text(name)])
+    do {
+      _ = try await respondent.ask(
+        .confirmation(
+          accept: ["Done"], decline: ["Close"], isDestructive: false, dialog: nil,
+          showsDialog: false, content: .intent(view)))
+    } catch is Declined {}
+    return state.withLock { $0.dismissed.isEmpty ? .null : $0.dismissed.removeLast() }
+  }
+
+  /// Returns the view that is presented now.
+  func content() async throws -> CardSource {
+    guard let run = state.withLock({ $0.run }) else { throw RunError(.ended, "It has ended.") }
+    return source(of: try await failing { try await run.call("tree") }, isPresented: true)
+  }
+
+  /// Calls a closure of the presented view.
+  func press(_ number: Int, _ arguments: [JSON]) async throws -> CallResult {
+    guard let run = state.withLock({ $0.run }) else { throw RunError(.ended, "It has ended.") }
+    let before = state.withLock { $0.dismissed.count }
+    _ = try await failing {
+      try await run.start("press", arguments: [.integer(number)] + arguments)
+    }
+    var result = CallResult()
+    result.acceptsQuestion = state.withLock { $0.dismissed.count > before }
+    return result
+  }
+
+  /// Returns a source of a card for a view.
+  ///
+  /// - Parameter isPresented: Whether the view's closures can be called.
+  func source(of tree: JSON, isPresented: Bool = false) -> CardSource {
+    let (app, session) = (app, isPresented ? name : nil)
+    return .view { settings in
+      let card = await ScriptCard(tree, in: settings)
+      for remark in card.remarks { self.log(remark) }
+      return (card.card, card.actions.map { ScriptCall($0, of: app, session: session) })
+    }
+  }
+}
+
+extension JSON {
+  fileprivate static func random(bytes count: Int) -> JSON {
+    var generator = SystemRandomNumberGenerator()
+    let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    return ["$data": .string(Data(bytes).base64EncodedString())]
+  }
+}

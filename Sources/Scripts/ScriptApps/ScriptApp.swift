@@ -1,0 +1,141 @@
+// A script as an app of the engine: its intents, and the runs that they start.
+
+import BehestJSON
+import Foundation
+import FoundationGaps
+package import IntentEngine
+import PhraseMatching
+package import ScriptBundles
+import ScriptCards
+package import ScriptEngine
+import Synchronization
+
+/// A script that the engine can run.
+///
+/// The script is read again before each run, so that a change counts at once.
+package final class ScriptApp: Sendable {
+  /// The state of a script's files.
+  struct Contents: Sendable {
+    var project: ScriptProject
+    var bundles: [ScriptEntry: ScriptBundle]
+    /// The intents that the script registers: names, and numbers of protocols.
+    var registered: [(name: String, number: Int)] = []
+  }
+
+  let engine: JavaScriptEngine
+  let folders: ScriptFolders
+  private let folder: String
+  private let bundler: ScriptBundler
+  private let current: Mutex<Contents>
+  private let sessions = Mutex<[String: ScriptSession]>([:])
+
+  /// Reads the script in a folder.
+  ///
+  /// - Throws: `ScriptError` for mistakes in its files, and `Failure` for those of its code.
+  package init(
+    at folder: String, in folders: ScriptFolders, engine: JavaScriptEngine, bundler: ScriptBundler
+  ) async throws {
+    self.folder = folder
+    self.folders = folders
+    self.engine = engine
+    self.bundler = bundler
+    let project = try ScriptProject(at: folder)
+    current = Mutex(Contents(project: project, bundles: try bundler.bundles(of: project)))
+    try await register()
+  }
+
+  /// The script as it was last read.
+  var contents: Contents { current.withLock { $0 } }
+
+  /// The display name of the script.
+  package var name: String { contents.project.name }
+
+  /// The app for the engine.
+  package var app: App {
+    App(name: name, synonyms: contents.project.synonyms.map(\.text), host: self)
+  }
+
+  /// Reads the script again if its files have changed.
+  func refreshed() async throws -> Contents {
+    let known = contents
+    let project = try ScriptProject(at: folder)
+    let bundles = try bundler.bundles(of: project)
+    guard project != known.project || bundles.mapValues(\.source) != known.bundles.mapValues(\.source)
+    else { return known }
+    current.withLock { $0 = Contents(project: project, bundles: bundles) }
+    try await register()
+    return contents
+  }
+
+  /// Evaluates the registrations of intents.
+  private func register() async throws {
+    let contents = contents
+    guard let bundle = contents.bundles[.appIntents] else { return }
+    let session = ScriptSession(self, contents, entry: .appIntents, way: .run, respondent: nil)
+    let run = try await session.load(bundle)
+    defer { run.close() }
+    let intents = try await session.failing { try await run.call("intents") }
+    current.withLock { state in
+      state.registered = (intents.array ?? []).compactMap { intent in
+        intent["name"]?.string.map { ($0, intent["protocol"]?.integer ?? 0) }
+      }
+    }
+  }
+
+  // MARK: Sessions
+
+  /// Keeps a run whose views are presented, under a name.
+  func keep(_ session: ScriptSession) { sessions.withLock { $0[session.name] = session } }
+
+  func forget(_ session: ScriptSession) { sessions.withLock { $0[session.name] = nil } }
+
+  /// Returns a run whose views are presented.
+  ///
+  /// - Throws: `Failure` when it has ended.
+  func session(named name: String) throws(Failure) -> ScriptSession {
+    guard let session = sessions.withLock({ $0[name] }) else {
+      throw Failure(.intentFailed, "\(self.name) has ended.")
+    }
+    return session
+  }
+}
+
+extension ScriptApp: AppHost {
+  package var intents: [any IntentSource] {
+    let contents = contents
+    let ways: [ScriptIntent.Kind] = [.start(nil)] + ScriptWay.allCases.map { .start($0) }
+    let registered = contents.registered.map { ScriptIntent.Kind.registered($0.name, $0.number) }
+    return (ways + [.presented] + registered).map { ScriptIntent(app: self, kind: $0) }
+  }
+
+  package var shortcuts: [Shortcut] {
+    let project = contents.project
+    let phrases = project.phrases.filter { $0.language == nil }
+    return [
+      Shortcut(
+        intent: ScriptIntent(app: self, kind: .start(nil)), symbol: project.icon,
+        phrases: phrases.isEmpty ? ["Run ${applicationName}"] : phrases.map(\.text),
+        places: phrases.map { SourcePlace(file: $0.place.file, line: $0.place.line) })
+    ]
+  }
+
+  package var negativePhrases: [String] { [] }
+  package func launch() async {}
+  package var valueChanges: Int { 0 }
+  package func makeUndoStack() -> any UndoStack { NoUndo() }
+
+  package func failure(for error: any Error, of app: String) -> Failure? {
+    switch error {
+    case let failure as Failure: failure
+    case let error as ScriptError: Failure(.intentFailed, error.description)
+    case let error as RunError: Failure(.intentFailed, error.message)
+    default: nil
+    }
+  }
+}
+
+/// A stack without effects: what a script does is not undone.
+private struct NoUndo: UndoStack {
+  var canUndo: Bool { false }
+  func undo() async -> String { "" }
+}

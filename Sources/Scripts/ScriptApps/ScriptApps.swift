@@ -1,3 +1,0 @@
-// Makes the engine's values of scripts.
-
-import ScriptEngine

@@ -113,8 +113,8 @@ let package = Package(
     tests(
       "TranscriptTests",
       [
-        "AllotmentShell", "BehestTestSupport", "OrchardShell", "behest", "behest-review",
-        "behest-script",
+        "AllotmentShell", "BehestProcess", "BehestTestSupport", "OrchardShell", "ScriptEngine",
+        "behest", "behest-review", "behest-script",
       ]),
 
     // MARK: Shell

@@ -31,6 +31,9 @@ private final class KeepingHost: ScriptHost {
   }
 }
 
+/// What a script hears that works for too long.
+private let stopped = "The script worked for more than 0 seconds without a pause and was stopped."
+
 @Suite(.enabled(if: engine != nil, "JavaScriptCore is not installed."))
 struct ScriptRunTests {
   private static func facts(_ entry: String) -> JSON {
@@ -85,28 +88,40 @@ struct ScriptRunTests {
     ("new Promise(() => {})", "The script has come to its end without calling Script.exit()."),
     ("throw new Error('Oh')", "Oh"),
     ("nothing()", "ReferenceError: Can't find variable: nothing"),
-    ("(async () => { await 1; null.x })()", "TypeError: null is not an object (evaluating 'null.x')"),
+    (
+      "(async () => { await 1; null.x })()",
+      "TypeError: null is not an object (evaluating 'null.x')"
+    ),
     ("throw 'plain'", "plain"),
     ("throw null", "null"),
     ("throw { toString() { throw 1 } }", ""),
     ("Storage.set('a', 1)", "The storage is full."),
-    ("while (true) {}", "The script worked for more than 0 seconds without a pause and was stopped."),
-    ("try { while (true) {} } catch {} finally { while (true) {} }",
-      "The script worked for more than 0 seconds without a pause and was stopped."),
-    ("/^(a+)+$/.test('a'.repeat(40) + 'b')",
-      "The script worked for more than 0 seconds without a pause and was stopped."),
-    ("(async () => { await 1; while (true) {} })()",
-      "The script worked for more than 0 seconds without a pause and was stopped."),
+    ("while (true) {}", stopped),
+    (
+      "try { while (true) {} } catch {} finally { while (true) {} }",
+      stopped
+    ),
+    (
+      "/^(a+)+$/.test('a'.repeat(40) + 'b')",
+      stopped
+    ),
+    (
+      "(async () => { await 1; while (true) {} })()",
+      stopped
+    ),
     ("function f() { f() }; f()", "RangeError: Maximum call stack size exceeded."),
-    ("setTimeout(() => { while (true) {} }, 1)",
-      "The script worked for more than 0 seconds without a pause and was stopped."),
+    (
+      "setTimeout(() => { while (true) {} }, 1)",
+      stopped
+    ),
   ])
   func `an error ends the run with its words`(source: String, message: String) async throws {
     #expect(try await Self.error(of: source)?.message == message)
   }
 
   @Test func `an error has a stack with the places in the bundle`() async throws {
-    let error = try #require(try await Self.error(of: "function g() {\n  throw new Error('x')\n}\ng()"))
+    let error = try #require(
+      try await Self.error(of: "function g() {\n  throw new Error('x')\n}\ng()"))
     #expect(error.stack.hasPrefix("g@bundle:4:"))
   }
 
@@ -170,7 +185,9 @@ struct ScriptRunTests {
     } catch let error as RunError {
       #expect(error.message == "It waits for a promise that nothing resolves.")
     }
-    await #expect(throws: RunError.self) { try await run.start("perform", arguments: ["None", nil]) }
+    await #expect(throws: RunError.self) {
+      try await run.start("perform", arguments: ["None", nil])
+    }
   }
 
   @Test func `a rejected message is an error of the script`() async throws {

@@ -20,8 +20,10 @@ import Testing
     let dump = try player.output(of: "behest --experimental-dump-help")
     let examples = try JSONDecoder().decode(Help.self, from: Data(dump.utf8)).command.examples
     var failures: [String] = []
-    for example in examples {
-      let command = surroundings + example.text.replacing("3f2a", with: id)
+    for example in examples where TranscriptTests.hasScripts || !example.isOfScripts {
+      var command = surroundings
+      if example.text.hasPrefix("behest script new") { command += "rm -r \"$SCRIPTS\"\n" }
+      command += example.text.replacing("3f2a", with: id)
       let any = Transcript.Output(lines: ["[...]"])
       // A view is opened at a terminal, and left.
       let isView = example.text.hasPrefix("behest md watch ")
@@ -54,6 +56,10 @@ import Testing
     cp -r "$root/Sources/Apps/Soupy" ../Projects/Soupy
     cp -r "$root/Sources/Apps/Soupy/Intents" Sources/Intents
     behest md ids README.md > before
+    scripts=../.local/share/behest/Scripts; mkdir -p $scripts/words
+    cp -r "$FIXTURES/Scripts/Template" $scripts/colour
+    echo '{"name": "Words"}' > $scripts/words/script.json
+    echo 'Script.exit((Intent.shortcutParameter!.value as string).length)' > $scripts/words/intent.tsx
     mkdir -p .build/release .vscode ../.config/Claude
     cp ../bin/mcp-server-git .build/release/Jotter
     echo '{"servers": {"Files": {"command": "mcp-server-git"}}}' > .vscode/mcp.json
@@ -70,6 +76,7 @@ import Testing
     HOME="$HOME/case"; PATH="$HOME/bin:$PATH"
     GITHUB_TOKEN=token; export GITHUB_TOKEN
     export HOME PATH XDG_DATA_HOME="$HOME/.local/share" XDG_CACHE_HOME="$HOME/.cache"
+    SCRIPTS="$XDG_DATA_HOME/behest/Scripts"
 
     """
 }
@@ -96,7 +103,7 @@ private struct Help: Decodable {
         own.append(
           HelpExample(
             text: line.trimmingCharacters(in: .whitespaces),
-            statuses: asks ? [3] : finds ? [0, 1] : [0]))
+            statuses: asks ? [3] : finds ? [0, 1] : line.contains("behest script") ? [0, 3] : [0]))
       }
       return own + (subcommands ?? []).flatMap(\.examples)
     }
@@ -109,4 +116,7 @@ private struct Help: Decodable {
 private struct HelpExample {
   var text: String
   var statuses: Set<Int>
+
+  /// Whether it needs the programs that scripts need.
+  var isOfScripts: Bool { text.hasPrefix("behest script ") }
 }

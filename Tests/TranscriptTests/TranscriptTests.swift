@@ -1,14 +1,24 @@
 // Plays every transcript of `Fixtures/Transcripts` against the built `behest`.
 
+import BehestProcess
 import BehestTestSupport
 import Foundation
+import ScriptEngine
 import Testing
 
 @Suite struct TranscriptTests {
   /// The transcripts to play: those whose names begin with a prefix in `PLAY_ONLY`, or all.
+  ///
+  /// Those of scripts need programs that need not be installed.
   private static var paths: [String] {
     wanted(of: Fixtures.paths(in: "Transcripts", withExtension: "transcript"))
+      .filter { hasScripts || !$0.hasPrefix("Transcripts/SC-") }
   }
+
+  /// Whether scripts can run here.
+  static let hasScripts =
+    JavaScriptEngine() != nil
+    && ProgramFolder.search(for: "esbuild", in: ProcessInfo.processInfo.environment) != nil
 
   /// Returns those of some transcripts that are to be played.
   static func wanted(of all: [String]) -> [String] {

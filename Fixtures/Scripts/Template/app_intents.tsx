@@ -5,11 +5,7 @@ import {
   AppIntentManager, AppIntentProtocol, Button, HStack, Text, VStack, type Color,
 } from "scripting"
 
-const choices: { title: string; color: Color }[] = [
-  { title: "Red", color: "systemRed" },
-  { title: "Green", color: "systemGreen" },
-  { title: "Blue", color: "systemBlue" },
-]
+const choices: Color[] = ["systemRed", "systemGreen", "systemBlue"]
 
 /** Remembers a color. */
 export const SetColor = AppIntentManager.register({
@@ -30,10 +26,11 @@ export const PickColor = AppIntentManager.register<void>({
       <VStack spacing={8}>
         <Text font="headline">Pick a color</Text>
         <HStack>
-          {choices.map(({ title, color }) => (
+          {choices.map((color) => (
             <Button
-              key={title}
-              title={color === picked ? `✓ ${title}` : title}
+              key={String(color)}
+              title={String(color)}
+              systemImage={color === picked ? "checkmark" : undefined}
               tint={color}
               intent={SetColor(color)}
             />
@@ -50,11 +47,10 @@ export const ShowResult = AppIntentManager.register({
   protocol: AppIntentProtocol.SnippetIntent,
   perform: async ({ text }: { text: string }) => {
     const color = IntentMemoryStorage.get<Color>("color") ?? "systemBlue"
-    const title = choices.find((choice) => choice.color === color)?.title ?? color
     return (
       <VStack alignment="leading">
         <Text font="headline" foregroundStyle={color}>{text}</Text>
-        <Text font="footnote" foregroundStyle="secondaryLabel">{`Shown in ${title}`}</Text>
+        <Text font="footnote" foregroundStyle="secondaryLabel">{`Shown in ${color}`}</Text>
       </VStack>
     )
   },

@@ -121,7 +121,8 @@ package struct ResultRecord: Sendable {
   /// Creates a result.
   package init(
     value: Value? = nil, dialog: Dialog? = nil, content: ContentRecord? = nil,
-    next: CallState? = nil, copy: Copy? = nil, showsValue: Bool = false, acceptsQuestion: Bool = false
+    next: CallState? = nil, copy: Copy? = nil, showsValue: Bool = false,
+    acceptsQuestion: Bool = false
   ) {
     self.value = value
     self.dialog = dialog

@@ -1,6 +1,7 @@
 // Serves a script as an app to a client of the Model Context Protocol, `behest` above all.
 
 import AppServing
+import BehestJSON
 import BehestProcess
 import Foundation
 import IntentEngine
@@ -12,33 +13,85 @@ import ScriptEngine
 /// The program that runs scripts.
 @main
 enum BehestScript {
-  /// Runs the program: `behest-script serve FOLDER`.
+  /// Runs the program: `COMMAND FOLDER DATA CACHE`, where the command is `serve`, `new`, `check`,
+  /// `ls` or `ls-json`, and the last two are the person's folders.
   ///
-  /// Exits with 2 for words that it does not know, with 1 for a script that cannot run.
+  /// Exits with 2 for words that it does not know, and with 1 for a script that cannot be served or
+  /// does not pass its check.
   static func main() async {
     let words = CommandLine.arguments.dropFirst()
-    guard words.count == 2, words.first == "serve", let folder = words.last else {
-      tell("behest-script serve FOLDER; behest starts it itself.")
-      exit(2)
-    }
+    guard words.count == 4 else { explain() }
+    let (command, folder) = (words[1], words[2])
+    let folders = ScriptFolders(data: words[3], cache: words[4])
     signal(SIGPIPE, SIG_IGN)
     do {
-      try await serve(folder)
+      switch command {
+      case "serve": try await serve(folder, folders)
+      case "new": try write(folder, folders)
+      case "check": try check(folder, folders)
+      case "ls", "ls-json": list(folder, isJSON: command == "ls-json")
+      default: explain()
+      }
     } catch {
       tell((error as? Failure)?.words ?? "\(error)")
       exit(1)
     }
   }
 
-  private static func serve(_ folder: String) async throws {
+  private static func explain() -> Never {
+    tell("behest-script serve|new|check|ls|ls-json FOLDER DATA CACHE; behest starts it itself.")
+    exit(2)
+  }
+
+  private static let environment = ProcessInfo.processInfo.environment
+
+  private static func write(_ folder: String, _ folders: ScriptFolders) throws {
+    let declarations = try ScriptDeclarations.file(in: folders.cache.path)
+    try ScriptTemplate(
+      name: URL(filePath: folder).lastPathComponent, declarations: declarations
+    ).write(to: folder)
+  }
+
+  private static func check(_ folder: String, _ folders: ScriptFolders) throws {
+    let report = ScriptCheck(cache: folders.cache.path, environment: environment).report(on: folder)
+    print(report.text, terminator: "")
+    for note in report.notes { tell(note) }
+    if !report.passes { exit(1) }
+  }
+
+  private static func list(_ folder: String, isJSON: Bool) {
+    let scripts = ScriptProject.all(in: folder)
+    if isJSON {
+      let records = scripts.map { name, project -> JSON in
+        guard case .success(let project) = project else { return ["folder": .string(name)] }
+        var record: JSON = ["folder": .string(name), "name": .string(project.name)]
+        record["version"] = project.version.map { .string($0) }
+        record["icon"] = project.icon.map { .string($0) }
+        record["description"] = project.description.map { .string($0) }
+        return record
+      }
+      print(JSON.array(records).text(isPretty: true))
+      return
+    }
+    for (name, project) in scripts {
+      switch project {
+      case .success(let project):
+        let facts = [project.name, project.icon, project.version, project.description]
+        print(facts.compactMap { $0 }.joined(separator: "  "))
+      case .failure(let error):
+        print(name)
+        tell("\(error)")
+      }
+    }
+  }
+
+  private static func serve(_ folder: String, _ folders: ScriptFolders) async throws {
     let (input, output) = try Descriptor.takeStandardStreams()
     guard let engine = JavaScriptEngine() else {
       throw Failure(
         .intentFailed,
         "Scripts need JavaScriptCore: sudo apt install libjavascriptcoregtk-4.1-0 esbuild")
     }
-    let environment = ProcessInfo.processInfo.environment
-    let folders = ScriptFolders(environment: environment)
     let script = try await ScriptApp(
       at: folder, in: folders, engine: engine,
       bundler: ScriptBundler(cache: folders.cache.path, environment: environment))
@@ -55,20 +108,16 @@ enum BehestScript {
 }
 
 extension ScriptFolders {
-  /// Creates the folders of a person, as the variables of their environment name them.
-  fileprivate init(environment: [String: String]) {
-    let home = environment["HOME"] ?? NSHomeDirectory()
-    func folder(_ variable: String, _ otherwise: String) -> URL {
-      let path = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      return URL(filePath: path ?? "\(home)/\(otherwise)").appending(path: "behest")
-    }
-    let data = folder("XDG_DATA_HOME", ".local/share")
-    let cache = folder("XDG_CACHE_HOME", ".cache").appending(path: "scripts")
+  /// Creates the folders within those of a person.
+  fileprivate init(data: String, cache: String) {
+    let cache = URL(filePath: cache).appending(path: "scripts")
+    let data = URL(filePath: data)
+    let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] ?? ""
     self.init(
       scripts: data.appending(path: "Scripts"), data: data.appending(path: "script-data"),
-      memory: environment["XDG_RUNTIME_DIR"] == nil
-        ? cache.appending(path: "memory")
-        : folder("XDG_RUNTIME_DIR", "").appending(path: "script-memory"),
+      memory: runtime.hasPrefix("/")
+        ? URL(filePath: runtime).appending(path: "behest/script-memory")
+        : cache.appending(path: "memory"),
       cache: cache)
   }
 }

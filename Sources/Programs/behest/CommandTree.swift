@@ -36,7 +36,7 @@ struct CommandTree: ParsableCommand {
           Describe.self, EnumCases.self, Surfaces.self,
           Address.self,
         ]),
-      CommandGroup(name: "App", subcommands: [AppCommands.self]),
+      CommandGroup(name: "App", subcommands: [AppCommands.self, ScriptCommands.self]),
       CommandGroup(name: "Document", subcommands: [Documents.self, Markdown.self]),
       CommandGroup(name: "Connection", subcommands: [ModelContext.self]),
       CommandGroup(name: "Project", subcommands: [New.self]),

@@ -31,7 +31,7 @@ package final class ScriptApp: Sendable {
 
   /// Reads the script in a folder.
   ///
-  /// - Throws: `ScriptError` for mistakes in its files, and `Failure` for those of its code.
+  /// - Throws: `ScriptError` for mistakes in its script.json.
   package init(
     at folder: String, in folders: ScriptFolders, engine: JavaScriptEngine, bundler: ScriptBundler
   ) async throws {
@@ -39,9 +39,9 @@ package final class ScriptApp: Sendable {
     self.folders = folders
     self.engine = engine
     self.bundler = bundler
-    let project = try ScriptProject(at: folder)
-    current = Mutex(Contents(project: project, bundles: try bundler.bundles(of: project)))
-    try await register()
+    current = Mutex(Contents(project: try ScriptProject(at: folder), bundles: [:]))
+    // A mistake in the code is told by the run that meets it.
+    _ = try? await refreshed()
   }
 
   /// The script as it was last read.
@@ -60,8 +60,8 @@ package final class ScriptApp: Sendable {
     let known = contents
     let project = try ScriptProject(at: folder)
     let bundles = try bundler.bundles(of: project)
-    guard project != known.project || bundles.mapValues(\.source) != known.bundles.mapValues(\.source)
-    else { return known }
+    let isSame = bundles.mapValues(\.source) == known.bundles.mapValues(\.source)
+    guard project != known.project || !isSame else { return known }
     current.withLock { $0 = Contents(project: project, bundles: bundles) }
     try await register()
     return contents
@@ -101,6 +101,7 @@ package final class ScriptApp: Sendable {
 }
 
 extension ScriptApp: AppHost {
+  /// The ways to run the script, and the intents that it registers.
   package var intents: [any IntentSource] {
     let contents = contents
     let ways: [ScriptIntent.Kind] = [.start(nil)] + ScriptWay.allCases.map { .start($0) }
@@ -108,6 +109,7 @@ extension ScriptApp: AppHost {
     return (ways + [.presented] + registered).map { ScriptIntent(app: self, kind: $0) }
   }
 
+  /// The phrases of script.json, or one with the script's name.
   package var shortcuts: [Shortcut] {
     let project = contents.project
     let phrases = project.phrases.filter { $0.language == nil }
@@ -119,11 +121,16 @@ extension ScriptApp: AppHost {
     ]
   }
 
+  /// Phrases that do not mean the script: none.
   package var negativePhrases: [String] { [] }
+  /// Prepares the script: each run prepares itself.
   package func launch() async {}
+  /// The number of changes to values in phrases: scripts have none.
   package var valueChanges: Int { 0 }
+  /// Creates an undo stack, which stays empty.
   package func makeUndoStack() -> any UndoStack { NoUndo() }
 
+  /// Returns the message for an error of a script.
   package func failure(for error: any Error, of app: String) -> Failure? {
     switch error {
     case let failure as Failure: failure

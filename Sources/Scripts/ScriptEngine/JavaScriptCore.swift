@@ -33,8 +33,6 @@ package final class JavaScriptEngine: @unchecked Sendable {
 
   /// Loads the library; `nil` when it is not installed.
   package init?(limits: ScriptLimits = ScriptLimits()) {
-    // Its own threads that compile are no help for scripts that run for milliseconds.
-    setenv("JSC_useConcurrentJIT", "0", 0)
     guard let library = behest_js_load()?.pointee, let group = library.JSContextGroupCreate() else {
       return nil
     }
@@ -42,11 +40,16 @@ package final class JavaScriptEngine: @unchecked Sendable {
     self.group = group
     watch = Mutex(Watch(limits: limits))
     jobs.start()
-    // Called each time when a script has worked for this long.
+    keepWatch()
+  }
+
+  /// Has `mustStop` called when a script has worked for a while; the library asks only once.
+  fileprivate func keepWatch() {
     library.JSContextGroupSetExecutionTimeLimit(
       group, 0.05,
       { _, engine in
-        Unmanaged<JavaScriptEngine>.fromOpaque(engine!).takeUnretainedValue().mustStop()
+        guard let engine else { return true }
+        return Unmanaged<JavaScriptEngine>.fromOpaque(engine).takeUnretainedValue().mustStop()
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
@@ -62,14 +65,15 @@ package final class JavaScriptEngine: @unchecked Sendable {
   func post(_ job: @escaping @Sendable () -> Void) { jobs.add(job) }
 
   /// Returns what a function returns on the engine's thread.
-  func run<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
+  func run<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result
+  {
     try await withCheckedThrowingContinuation { continuation in
       jobs.add { continuation.resume(with: Swift.Result { try body() }) }
     }
   }
 
   private func mustStop() -> Bool {
-    watch.withLock { watch in
+    let isOver = watch.withLock { watch in
       if let entered = watch.entered, ContinuousClock.now - entered > watch.limits.time {
         watch.violation = RunError(
           .tookTooLong,
@@ -82,6 +86,8 @@ package final class JavaScriptEngine: @unchecked Sendable {
       }
       return watch.violation != nil
     }
+    if !isOver { keepWatch() }
+    return isOver
   }
 
   /// Calls a function that enters JavaScript, whose time counts from here.
@@ -167,7 +173,9 @@ final class JavaScriptContext: @unchecked Sendable {
   /// Returns a value as text; empty where its conversion fails.
   func text(_ value: JavaScriptValue) -> String {
     var error: behest_js_value?
-    guard let string = library.JSValueToStringCopy(context, value.pointer, &error) else { return "" }
+    guard let string = library.JSValueToStringCopy(context, value.pointer, &error) else {
+      return ""
+    }
     defer { library.JSStringRelease(string) }
     let size = library.JSStringGetMaximumUTF8CStringSize(string)
     return String(unsafeUninitializedCapacity: size) { buffer in
@@ -201,7 +209,9 @@ final class JavaScriptContext: @unchecked Sendable {
   private func withString<Result>(
     _ text: String, _ body: (behest_js_string) throws -> Result
   ) rethrows -> Result {
-    let string = library.JSStringCreateWithUTF8CString(text)!
+    guard let string = library.JSStringCreateWithUTF8CString(text) else {
+      preconditionFailure("JavaScriptCore makes a string of any text")
+    }
     defer { library.JSStringRelease(string) }
     return try body(string)
   }
@@ -210,7 +220,7 @@ final class JavaScriptContext: @unchecked Sendable {
 
   /// Evaluates a program, whose first line has the number 1.
   func evaluate(_ source: String, named name: String) throws -> JavaScriptValue {
-    try engine.entering {
+    try entering {
       try failing { error in
         withString(source) { source in
           withString(name) { name in
@@ -222,13 +232,28 @@ final class JavaScriptContext: @unchecked Sendable {
   }
 
   @discardableResult
-  func call(_ function: JavaScriptValue, _ arguments: JavaScriptValue...) throws -> JavaScriptValue {
-    try engine.entering {
+  func call(_ function: JavaScriptValue, _ arguments: JavaScriptValue...) throws -> JavaScriptValue
+  {
+    try entering {
       let pointers = arguments.map(\.pointer)
       return try failing { error in
         library.JSObjectCallAsFunction(
           context, function.pointer, nil, pointers.count, pointers, &error)
       }
+    }
+  }
+
+  /// Calls a function that enters JavaScript, and makes the engine ready again after a stop.
+  private func entering(_ body: () throws -> JavaScriptValue) throws -> JavaScriptValue {
+    do {
+      return try engine.entering(body)
+    } catch let error as RunError where error.kind != .thrown {
+      // A stop may come when the script has just ended: then it would hit the next one.
+      withString("0") { source in
+        for _ in 0..<2 { _ = library.JSEvaluateScript(context, source, nil, nil, 1, nil) }
+      }
+      engine.keepWatch()
+      throw error
     }
   }
 
@@ -283,8 +308,9 @@ final class JavaScriptContext: @unchecked Sendable {
   }
 
   /// Returns a promise with the functions that settle it.
-  func makePromise() -> (promise: JavaScriptValue, resolve: JavaScriptValue, reject: JavaScriptValue)
-  {
+  func makePromise() -> (
+    promise: JavaScriptValue, resolve: JavaScriptValue, reject: JavaScriptValue
+  ) {
     var resolve: behest_js_value?
     var reject: behest_js_value?
     let promise = library.JSObjectMakeDeferredPromise(context, &resolve, &reject, nil)

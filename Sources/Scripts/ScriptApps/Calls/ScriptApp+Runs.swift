@@ -92,7 +92,8 @@ extension ScriptApp {
     if way == .run, isSnippet {
       throw Failure(
         .intentFailed,
-        "\(name) ends with a snippet, which a run has no place for: use behest script snippet \(name).")
+        "\(name) ends with a snippet, which a run has no place for: use behest script snippet "
+          + "\(name).")
     }
     if way == .snippet, !isSnippet {
       throw Failure(

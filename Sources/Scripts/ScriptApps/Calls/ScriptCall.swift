@@ -19,7 +19,9 @@ final class ScriptCall: IntentCall {
 
   /// Creates the call that the runtime describes as an intent; `nil` when it describes none.
   convenience init?(_ json: JSON, of app: ScriptApp) {
-    guard let name = json["name"]?.string, let number = json["protocol"]?.integer else { return nil }
+    guard let name = json["name"]?.string, let number = json["protocol"]?.integer else {
+      return nil
+    }
     self.init(
       ScriptIntent(app: app, kind: .registered(name, number)),
       values: json["params"].map { ["params": .json($0)] } ?? [:])

@@ -49,7 +49,9 @@ final class ScriptSession: ScriptHost {
   // MARK: The run
 
   /// Evaluates a bundle in a fresh context.
-  func load(_ bundle: ScriptBundle, input: JSON = [:], query: JSON = [:]) async throws -> ScriptRun {
+  func load(
+    _ bundle: ScriptBundle, input: JSON = [:], query: JSON = [:]
+  ) async throws -> ScriptRun {
     let facts: JSON = [
       "entry": .string(entry.rawValue), "env": .string(entry.rawValue),
       "script": [

@@ -1,5 +1,6 @@
 // Finds the answer to a question: from the script first, then from the person.
 
+import BehestCards
 public import IntentEngine
 import Synchronization
 
@@ -75,6 +76,18 @@ public struct Answerer: Sendable {
     let names = [question.answerName, question.parameter?.title].compactMap { $0 }
     if let text = script.take(anyOf: names) {
       return .scripted(Input(.text(text)))
+    }
+    // A button of the question's card is pressed before the question is answered.
+    if question.kind == .confirmation, let controls = question.card?.controls,
+      let button = script.take(
+        "press",
+        where: { words in
+          controls.contains {
+            $0.name.folded == words.folded || $0.number.map(String.init) == words
+          }
+        })
+    {
+      return .scripted(Input(.pressNamed(button)))
     }
     if question.kind == .confirmation, let confirmation {
       let words = confirmation ? question.acceptWords : question.declineWords
@@ -221,6 +234,16 @@ public final class ScriptedAnswers: Sendable {
     let wanted = Set(names.map(Self.folded))
     return waiting.withLock { waiting in
       guard let index = waiting.firstIndex(where: { wanted.contains(Self.folded($0.name)) })
+      else { return nil }
+      return waiting.remove(at: index).value
+    }
+  }
+
+  /// Removes and returns the next answer with a name if its value satisfies a condition.
+  func take(_ name: String, where isWanted: (String) -> Bool) -> String? {
+    waiting.withLock { waiting in
+      guard let index = waiting.firstIndex(where: { Self.folded($0.name) == Self.folded(name) }),
+        isWanted(waiting[index].value)
       else { return nil }
       return waiting.remove(at: index).value
     }

@@ -1,0 +1,252 @@
+// `behest script`: scripts in TypeScript, each an app of a folder, run by a program of their own.
+
+import AppProtocol
+import ArgumentParser
+import BehestProcess
+import BehestShell
+import Foundation
+import InstalledApps
+import IntentEngine
+
+struct ScriptCommands: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "script", abstract: "Write and run scripts: apps of a folder, in TypeScript.",
+    discussion: """
+      A script is a folder with script.json and entries in TypeScript with JSX: intent.tsx runs for \
+      its phrases, app_intents.tsx registers intents that draw cards, index.tsx shows views. Nothing \
+      is built: say its phrase after each change. Scripts need the packages esbuild and \
+      libjavascriptcoregtk-4.1-0.
+
+      Examples:
+        behest script new colour
+        behest script snippet colour --text hi
+        behest script check colour
+        behest script ls
+      """,
+    subcommands: [
+      NewScript.self, ListScripts.self, RunScript.self, OpenScript.self, ShowSnippet.self,
+      CheckScript.self,
+    ])
+}
+
+/// The program that runs scripts, and the scripts of the person.
+struct ScriptProgram {
+  private static let name = "behest-script"
+
+  /// The path of the program.
+  let path: String
+  /// The folder with a folder for each script.
+  let folder: URL
+  /// The folders of data and of what can be made again, which an app's process is not told.
+  private let folders: [String]
+
+  /// Finds the program.
+  ///
+  /// - Throws: `UsageError` when it is not installed beside this one.
+  init(_ context: CommandContext) throws {
+    guard let program = ProgramFolder.companion(Self.name, orIn: ProgramFolder.releases) else {
+      throw UsageError(
+        "Scripts are run by \(Self.name), which is not installed beside this program.")
+    }
+    let environment = ProcessInfo.processInfo.environment
+    guard let data = UserFolder.data.path(in: environment),
+      let cache = UserFolder.cache.path(in: environment)
+    else { throw UsageError("There is no folder to keep scripts in: HOME is not set.") }
+    path = program.path
+    folders = [data, cache]
+    folder = URL(filePath: data).appending(path: "Scripts")
+  }
+
+  /// Returns the folder of a script, given by its name or a path.
+  ///
+  /// - Throws: `UsageError` with the nearest name when there is none.
+  func script(_ name: String) throws -> URL {
+    let place =
+      name.contains("/") ? URL(filePath: name).standardizedFileURL : folder.appending(path: name)
+    if FileManager.default.fileExists(atPath: place.appending(path: "script.json").path) {
+      return place
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let near = Nearest.word(to: name, among: names).map { " Did you mean \($0)?" }
+    throw UsageError(
+      "There is no script “\(name)” in \(folder.path)."
+        + (near ?? " Make one: behest script new \(name)"))
+  }
+
+  /// Runs the program on the standard streams, and returns its status.
+  func run(_ words: [String]) throws -> ExitStatus {
+    let child = try ChildProcess(
+      [path] + words + folders, environment: ProcessInfo.processInfo.environment, input: .inherited,
+      output: .inherited, error: .inherited)
+    guard case .exited(let status) = child.end() else { return .failed }
+    return status == 0 ? .done : status == 2 ? .usage : .failed
+  }
+
+  /// Returns the name of a script's app, which is added where it has not been since its last change.
+  func app(of script: URL) async throws -> String {
+    let apps = try MountedApps.ofPerson
+    let command = [path, "serve", script.path] + folders
+    let known = apps.folder.names.compactMap { apps.folder.manifest(of: $0) }
+      .first { $0.command == command }
+    if let known, isNewer(apps.folder.path(of: known.name), than: script) { return known.name }
+    var request = AppRequest(name: script.lastPathComponent, command: command)
+    request.takesOwnName = true
+    let manifest = try await apps.add(request) { name in
+      try MountedAppName.check(name, for: known == nil ? request : nil, in: apps)
+    }
+    return manifest.name
+  }
+
+  private func isNewer(_ manifest: String, than script: URL) -> Bool {
+    func date(_ path: String) -> Date? {
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    }
+    guard let kept = date(manifest) else { return false }
+    let files = ["", "script.json", "app_intents.tsx", "app_intents.ts", "assistant_tool.json"]
+    return files.allSatisfy { name in
+      date(script.appending(path: name).path).map { $0 < kept } ?? true
+    }
+  }
+}
+
+struct NewScript: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Write a new script, and add it as an app.",
+    discussion: """
+      Examples:
+        behest script new colour
+        behest script new ./scripts/colour
+      """)
+
+  @Argument(help: "The name of the script, or the path of its folder.")
+  var name: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let program = try ScriptProgram(context)
+    let place =
+      name.contains("/")
+      ? URL(filePath: name).standardizedFileURL : program.folder.appending(path: name)
+    let status = try program.run(["new", place.path])
+    guard status == .done else { return status }
+    let app = try await program.app(of: place)
+    let phrases = try InstalledApps.catalog(locale: context.options.locale).phrases(of: app)
+    context.console.note("Wrote \(place.path).")
+    if let phrase = phrases.first?.phrase {
+      context.console.note("For example: behest say \"\(phrase)\"")
+    }
+    return .done
+  }
+}
+
+struct ListScripts: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ls", abstract: "List the scripts, with their versions.",
+    discussion: """
+      Examples:
+        behest script ls
+      """)
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let program = try ScriptProgram(context)
+    return try program.run(
+      [context.options.isJSON ? "ls-json" : "ls", program.folder.path])
+  }
+}
+
+struct CheckScript: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Check a script's types, and what it does wrong or in vain.",
+    discussion: """
+      Types are checked where the package node-typescript is installed.
+
+      Examples:
+        behest script check colour
+      """)
+
+  @Argument(help: "The name of the script, or the path of its folder.")
+  var name: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let program = try ScriptProgram(context)
+    return try program.run(["check", try program.script(name).path])
+  }
+}
+
+/// The name of a script, and values for its run.
+struct ScriptArguments: ParsableArguments {
+  @Argument(help: "The name of the script, or the path of its folder.")
+  var name: String
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp(
+      "Values as --name value: --text, --file, --query.", valueName: "--name value"))
+  var others: [String] = []
+
+  /// Performs an intent of the script's app.
+  fileprivate func run(_ intent: String, in context: CommandContext) async throws -> ExitStatus {
+    let program = try ScriptProgram(context)
+    let app = try await program.app(of: try program.script(name))
+    let session = try context.session()
+    let entry = try session.conversation.catalog.intent(named: intent, of: app)
+    return try await context.complete(
+      Input(.run(intent: entry.name), values: try entry.values(others), app: app), in: session)
+  }
+}
+
+struct RunScript: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Run a script for its value, without a card.",
+    discussion: """
+      Examples:
+        behest script run words < notes.md
+        behest script run words --text "How long is this?"
+      """)
+
+  @OptionGroup var arguments: ScriptArguments
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    try await arguments.run("RunScript", in: context)
+  }
+}
+
+struct OpenScript: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "app", abstract: "Run a script with its views, as cards with buttons.",
+    discussion: """
+      Examples:
+        behest script app colour
+        behest script app colour --answer press=More --answer press=Done
+      """)
+
+  @OptionGroup var arguments: ScriptArguments
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    try await arguments.run("RunScriptInApp", in: context)
+  }
+}
+
+struct ShowSnippet: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snippet", abstract: "Run a script for the snippet that it ends with.",
+    discussion: """
+      Examples:
+        behest script snippet colour --text hi
+        behest script snippet colour --text hi --answer press=systemRed --yes
+      """)
+
+  @OptionGroup var arguments: ScriptArguments
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    try await arguments.run("ShowSnippet", in: context)
+  }
+}

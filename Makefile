@@ -47,6 +47,7 @@ swift_flags := --configuration $(CONFIGURATION) --static-swift-stdlib --disable-
 release_flags := $(swift_flags) $(addprefix -Xlinker ,$(markdown)) --product behest
 review_flags := $(swift_flags) --product behest-review
 host_flags := $(swift_flags) --product behest-host
+script_flags := $(swift_flags) $(addprefix -Xlinker ,$(markdown)) --product behest-script
 clipboard_flags := --configuration $(CONFIGURATION) --disable-local-rpath --product behest-clipboard \
   $(start_flags) $(stripped)
 bench_flags := --package-path Tests/Benchmarks --configuration release --static-swift-stdlib
@@ -109,6 +110,7 @@ build: setup $(archives) $(start_order) ## build a release of behest
 	$(SWIFT) build $(release_flags)
 	$(SWIFT) build $(review_flags)
 	$(SWIFT) build $(host_flags)
+	$(SWIFT) build $(script_flags)
 	$(SWIFT) build $(clipboard_flags)
 
 run: setup $(archives) $(start_order) ## build a release of the program alone and preview README.md with it
@@ -181,7 +183,7 @@ install: build ## install under PREFIX (/usr/local); DESTDIR is honoured
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$($(SWIFT) build $(release_flags) --show-bin-path)/behest" \
 	  "$(DESTDIR)$(PREFIX)/bin/behest"
-	@for program in behest-clipboard behest-host behest-review; do \
+	@for program in behest-clipboard behest-host behest-review behest-script; do \
 	  install -D -m 755 "$$($(SWIFT) build $(release_flags) --show-bin-path)/$$program" \
 	    "$(DESTDIR)$(PREFIX)/libexec/behest/$$program" || exit 1; \
 	done

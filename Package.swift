@@ -330,7 +330,7 @@ let package = Package(
         "BehestCards", "BehestJSON", "BehestProcess", "FoundationGaps", "IntentEngine",
         "PhraseMatching", "ScriptBundles", "ScriptCards", "ScriptEngine",
       ]),
-    tests("ScriptAppsTests", ["BehestJSON", "BehestTestSupport", "IntentEngine", "ScriptApps"]),
+    tests("ScriptAppsTests", ["BehestJSON", "ScriptApps", "ScriptEngine"]),
     module(
       "ScriptCards", in: "Sources/Scripts",
       [

@@ -1,7 +1,7 @@
 // The files of a script: FileManager's operations, within the folders that a script has.
 
-import BehestJSON
-import Foundation
+package import BehestJSON
+package import Foundation
 import ScriptEngine
 
 /// The files that a script can reach: its own folder, its documents, temporary files, and the
@@ -9,7 +9,7 @@ import ScriptEngine
 ///
 /// Every path is resolved before it is used, symbolic links included, and must lie in one of the
 /// folders.
-struct ScriptFiles: Sendable {
+package struct ScriptFiles: Sendable {
   /// The folders by the names of `file.directories`.
   let folders: [String: URL]
   /// The most bytes that are read or written at once.
@@ -18,7 +18,7 @@ struct ScriptFiles: Sendable {
   /// Creates the files of a script.
   ///
   /// - Throws: The error of the system when a folder cannot be made.
-  init(script: URL, name: String, in folders: ScriptFolders) throws {
+  package init(script: URL, name: String, in folders: ScriptFolders) throws {
     let own = folders.data.appending(path: "files/\(ScriptFolders.fileName(of: name))")
     self.folders = [
       "documents": own.appending(path: "Documents"), "temporary": own.appending(path: "Temporary"),
@@ -32,7 +32,7 @@ struct ScriptFiles: Sendable {
   /// Answers a message about files.
   ///
   /// - Throws: `RunError` with a sentence for the script.
-  func answer(_ operation: String, _ argument: JSON) throws -> JSON {
+  package func answer(_ operation: String, _ argument: JSON) throws -> JSON {
     if operation == "directories" { return .init(folders: folders) }
     let path = try url(argument["path"])
     let files = FileManager.default
@@ -84,7 +84,9 @@ struct ScriptFiles: Sendable {
     }
     let plain = path.hasPrefix("file://") ? URL(string: path)?.path ?? path : path
     let documents = folders["documents"] ?? URL(filePath: "/")
-    let place = URL(filePath: plain, relativeTo: documents).standardizedFileURL
+    let place =
+      (plain.hasPrefix("/") ? URL(filePath: plain) : documents.appending(path: plain))
+      .standardizedFileURL
     // What does not exist yet is made in a folder that does; a link is followed wherever it leads.
     var parent = place
     var rest: [String] = []

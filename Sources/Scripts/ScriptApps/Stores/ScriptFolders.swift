@@ -29,7 +29,7 @@ package struct ScriptFolders: Sendable {
   }
 
   /// Returns a store of a script, or the one that all share.
-  func store(_ kind: StoreKind, of script: String, isShared: Bool) -> ScriptStore {
+  package func store(_ kind: StoreKind, of script: String, isShared: Bool) -> ScriptStore {
     let folder = kind == .memory ? memory : data.appending(path: kind.rawValue)
     let name = isShared ? "shared" : Self.fileName(of: script)
     return ScriptStore(file: folder.appending(path: "\(name).json"), limit: kind.limit)
@@ -37,7 +37,7 @@ package struct ScriptFolders: Sendable {
 }
 
 /// The kinds of stores that a script has, by the beginning of their messages.
-enum StoreKind: String, Sendable {
+package enum StoreKind: String, Sendable {
   /// Values that are kept until they are removed.
   case storage
   /// Values that are kept until the person logs out.

@@ -1,15 +1,15 @@
 // A store of a script's values by key, kept in a file that several processes may change.
 
-import BehestJSON
+package import BehestJSON
 import BehestProcess
 import Foundation
-import ScriptEngine
+package import ScriptEngine
 
 /// A store of values by key in one JSON file.
 ///
 /// Every change is written before the call returns, under a lock that other processes keep as well.
 /// A file that is damaged is an error rather than an empty store, so that nothing is overwritten.
-struct ScriptStore: Sendable {
+package struct ScriptStore: Sendable {
   /// The file.
   let file: URL
   /// The most bytes that the file may have.
@@ -18,7 +18,7 @@ struct ScriptStore: Sendable {
   /// Answers a message about the store: get, set, remove, contains, keys or clear.
   ///
   /// - Throws: `RunError` with a sentence for the script.
-  func answer(_ operation: String, _ argument: JSON) throws(RunError) -> JSON {
+  package func answer(_ operation: String, _ argument: JSON) throws(RunError) -> JSON {
     let key = argument["key"]?.string ?? ""
     switch operation {
     case "get": return try values()[key] ?? .null

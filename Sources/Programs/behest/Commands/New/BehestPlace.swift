@@ -59,7 +59,7 @@ struct BehestPlace: Hashable {
     guard let manifest = checkout?.appending(path: "Package.swift"),
       let text = try? String(contentsOf: manifest, encoding: .utf8)
     else { return [] }
-    return Set(text.matches(of: /name: "(\w+)"/).map { String($0.1) })
+    return Set(text.matches(of: /(?:name: |(?:module|tests)\(\s*)"(\w+)"/).map { String($0.1) })
   }
 
   private static func isAddress(_ text: String) -> Bool {

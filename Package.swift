@@ -137,8 +137,9 @@ let package = Package(
       "InstalledApps", in: "Sources/Apps",
       [
         "AppProcesses", "AppProtocol", "BehestProcess", "FoundationGaps", "IntentEngine",
-        "PhraseCatalog", "SampleLights", "SampleMarkdownSnippet", "SampleRecipes", "SampleShop",
-        "SampleSoupy", "SampleTaskTracker", "SampleTrails", "SwiftApps",
+        "PhraseCatalog", "PhraseMatching", "SampleLights", "SampleMarkdownSnippet",
+        "SampleRecipes", "SampleShop", "SampleSoupy", "SampleTaskTracker", "SampleTrails",
+        "SwiftApps",
       ]),
 
     tests(

@@ -7,6 +7,7 @@ import Foundation
 package import FoundationGaps
 public import IntentEngine
 public import PhraseCatalog
+import PhraseMatching
 import SwiftApps
 import Synchronization
 

@@ -135,6 +135,7 @@ package final class MountedApps: Sendable {
     let link = ServerLink(app: request.name, known: nil, provider: provider) { command }
     var files: [JSON] = []
     var translations: [String: JSON] = [:]
+    let start = Date.now
     do {
       let client = try await link.client()
       manifest.server = client.server ?? description
@@ -173,8 +174,32 @@ package final class MountedApps: Sendable {
     }
     try folder.write(phraseFiles: files, of: manifest.name)
     try folder.write(translations: translations, of: manifest.name)
+    try folder.write(
+      sources: manifest.facts?["sources"]?.strings ?? [], of: manifest.name, asOf: start)
     try folder.write(manifest)
     return manifest
+  }
+
+  /// Asks the apps again whose files were changed since; returns a sentence for each that could not
+  /// be asked, and stays as it was.
+  package func updateChanged() async -> [String] {
+    var problems: [String] = []
+    for name in folder.changedNames {
+      guard let manifest = folder.manifest(of: name) else { continue }
+      var request = AppRequest(manifest)
+      request.takesOwnName = true
+      do {
+        let new = try await add(request) { new in
+          guard new.lowercased() != name.lowercased(), folder.names.contains(new) else { return }
+          throw ManifestError("its new name, \(new), is that of another app")
+        }
+        if new.name.lowercased() != name.lowercased() { try await remove(name) }
+      } catch {
+        let reason = (error as? Failure)?.words ?? "\(error)."
+        problems.append("\(name) is as it was before its last change: \(reason)")
+      }
+    }
+    return problems
   }
 
   /// Removes an app with its logs, and ends those of its processes that are kept for the next use.

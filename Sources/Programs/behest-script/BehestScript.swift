@@ -95,11 +95,7 @@ enum BehestScript {
     let script = try await ScriptApp(
       at: folder, in: folders, engine: engine,
       bundler: ScriptBundler(cache: folders.cache.path, environment: environment))
-    let apps = try AppServer(Conversation(catalog: Catalog([script.app])))
-    let server = apps.server(
-      on: try MessageStream(input: input, output: output),
-      info: Implementation(name: script.name, version: "1.0"))
-    await server.run()
+    try await ServedScript(script).run(on: MessageStream(input: input, output: output))
   }
 
   private static func tell(_ words: String) {

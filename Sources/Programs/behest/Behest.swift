@@ -19,7 +19,9 @@ enum Behest {
     Console.prepareProcess()
     let words = Array(CommandLine.arguments.dropFirst())
     do {
-      if let plain = PlainCommand(words) { await leave(try await plain.run()) }
+      let plain = PlainCommand(words)
+      if plain?.needsApps ?? true { await updateApps() }
+      if let plain { await leave(try await plain.run()) }
       let arguments = CommandLineWords(words)
       if let name = arguments.unknownCommand { throw UsageError.unknownCommand(name) }
       let early = arguments.needsCatalog ? EarlyCatalog() : nil
@@ -28,6 +30,14 @@ enum Behest {
       await leave(try await command.context(early).run(command.run(in:)).rawValue)
     } catch {
       exit(status(reporting: error, asJSON: CommandLineWords(words).wantsJSON))
+    }
+  }
+
+  /// Asks the apps again whose files have changed.
+  private static func updateApps() async {
+    let output = Output.standard
+    for problem in await InstalledApps.mounted?.updateChanged() ?? [] {
+      output.note("behest: " + problem)
     }
   }
 
@@ -171,6 +181,9 @@ package enum PlainCommand: Hashable, Sendable {
     default: return nil
     }
   }
+
+  /// Whether the command uses the installed apps.
+  var needsApps: Bool { if case .say = self { true } else { false } }
 
   /// Runs the command.
   ///

@@ -24,8 +24,8 @@ package final class ScriptApp: Sendable {
 
   let engine: JavaScriptEngine
   let folders: ScriptFolders
-  private let folder: String
-  private let bundler: ScriptBundler
+  let folder: String
+  let bundler: ScriptBundler
   private let current: Mutex<Contents>
   private let sessions = Mutex<[String: ScriptSession]>([:])
 
@@ -40,8 +40,7 @@ package final class ScriptApp: Sendable {
     self.engine = engine
     self.bundler = bundler
     current = Mutex(Contents(project: try ScriptProject(at: folder), bundles: [:]))
-    // A mistake in the code is told by the run that meets it.
-    _ = try? await refreshed()
+    try await refresh()
   }
 
   /// The script as it was last read.
@@ -52,7 +51,23 @@ package final class ScriptApp: Sendable {
 
   /// The app for the engine.
   package var app: App {
-    App(name: name, synonyms: contents.project.synonyms.map(\.text), host: self)
+    let project = contents.project
+    let names = project.synonyms.map(\.text) + project.localizedNames.values.sorted()
+    return App(name: name, synonyms: names.filter { $0 != name }, host: self)
+  }
+
+  /// Reads the script again if its files have changed.
+  ///
+  /// A mistake in the code is told by the run that meets it.
+  ///
+  /// - Throws: `ScriptError` for mistakes in its script.json.
+  package func refresh() async throws {
+    let project = try ScriptProject(at: folder)
+    do {
+      _ = try await refreshed()
+    } catch {
+      current.withLock { $0.project = project }
+    }
   }
 
   /// Reads the script again if its files have changed.
@@ -109,10 +124,10 @@ extension ScriptApp: AppHost {
     return (ways + [.presented] + registered).map { ScriptIntent(app: self, kind: $0) }
   }
 
-  /// The phrases of script.json, or one with the script's name.
+  /// The phrases of script.json in the current language, or one with the script's name.
   package var shortcuts: [Shortcut] {
     let project = contents.project
-    let phrases = project.phrases.filter { $0.language == nil }
+    let phrases = project.phrases(in: LocalizationEnvironment.locale)
     return [
       Shortcut(
         intent: ScriptIntent(app: self, kind: .start(nil)), symbol: project.icon,
@@ -123,6 +138,22 @@ extension ScriptApp: AppHost {
 
   /// Phrases that do not mean the script: none.
   package var negativePhrases: [String] { [] }
+  /// The languages of the phrases and names in script.json.
+  package var languages: [String] {
+    let project = contents.project
+    return Set(project.phrases.compactMap(\.language) + project.localizedNames.keys).sorted()
+  }
+
+  /// The files that say what the script offers.
+  package var sources: [String] {
+    let entries = contents.project.entries
+    let names = [
+      "script.json", entries[.appIntents], entries[.assistantTool], "assistant_tool.json",
+    ]
+    // The folder for files that are new in it.
+    return [folder] + names.compactMap { $0.map { "\(folder)/\($0)" } }
+  }
+
   /// Prepares the script: each run prepares itself.
   package func launch() async {}
   /// The number of changes to values in phrases: scripts have none.

@@ -3,6 +3,7 @@
 package import BehestJSON
 import BehestProcess
 package import Foundation
+import PhraseMatching
 
 /// The folder of the manifests of mounted apps: `behest/apps` in `XDG_DATA_HOME`.
 package struct ManifestFolder: Hashable, Sendable {
@@ -60,6 +61,7 @@ package struct ManifestFolder: Hashable, Sendable {
     try FileManager.default.removeItem(atPath: path(of: name))
     try? FileManager.default.removeItem(atPath: phrases + "/" + name)
     try? FileManager.default.removeItem(at: translations(of: name))
+    try write(sources: [], of: name, asOf: .now)
   }
 
   // MARK: Languages
@@ -83,10 +85,8 @@ package struct ManifestFolder: Hashable, Sendable {
   /// Returns the facts of an app in the language that suits a locale best; `nil` when there are none
   /// but in the app's own.
   func facts(of name: String, in locale: Locale, among languages: [String]) -> JSON? {
-    let best = Bundle.preferredLocalizations(
-      from: languages, forPreferences: [locale.identifier(.bcp47)])
-    guard let language = best.first,
-      Locale(identifier: language).language.languageCode == locale.language.languageCode,
+    guard
+      let language = LanguageTag.bestMatch(for: locale.identifier(.bcp47), among: languages),
       let data = FileManager.default.contents(
         atPath: translations(of: name).appending(path: language + ".json").path)
     else { return nil }

@@ -28,8 +28,8 @@ extension AppServer {
         tools.filter { $0.app.name == app.name }.map { ($0.intent.id, $0.name) },
         uniquingKeysWith: { first, _ in first })
       let files = phraseFiles(app.name)
-      let languages = files.reduce(into: Set<String>()) { $0.formUnion($1.languages) }
-      return [
+      let languages = files.reduce(into: Set(app.host.languages)) { $0.formUnion($1.languages) }
+      var json: JSON = [
         "name": .string(app.name), "synonyms": JSON(strings: app.synonyms),
         "intents": .array(
           app.intents.map { coder.json(IntentFacts($0, tool: names[$0.id] ?? $0.id)) }),
@@ -39,6 +39,8 @@ extension AppServer {
         "languages": JSON(strings: languages.sorted()),
         "phraseFiles": .array(files.map(\.json)),
       ]
+      if !app.host.sources.isEmpty { json["sources"] = JSON(strings: app.host.sources) }
+      return json
     }
   }
 

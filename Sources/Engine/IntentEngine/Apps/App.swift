@@ -93,6 +93,12 @@ package protocol AppHost: Sendable {
   /// Phrases that keep an utterance from meaning the app, as phrase files spell them.
   var negativePhrases: [String] { get }
 
+  /// The languages that the phrases and titles are in, besides those of phrase files.
+  var languages: [String] { get }
+
+  /// The paths of the files that all of this is made of, which say by a change that it may be new.
+  var sources: [String] { get }
+
   /// Prepares the app for running. The engine calls it once, before the first intent or query.
   func launch() async
 
@@ -114,6 +120,12 @@ extension AppHost {
 
   /// The app's intents: none unless stated, as the app lists them itself.
   package var intents: [any IntentSource] { [] }
+
+  /// The languages of the phrases and titles: not known unless stated.
+  package var languages: [String] { [] }
+
+  /// The files that the app is made of: none unless stated.
+  package var sources: [String] { [] }
 }
 
 /// A shortcut: an intent, and the phrases that the app declares for it.

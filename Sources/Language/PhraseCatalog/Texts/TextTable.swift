@@ -1,6 +1,7 @@
 // A table of localized texts in all its languages, read from Xcode's files.
 
 import Foundation
+import PhraseMatching
 
 /// A table of localized texts: `Localizable`, or another name.
 ///

@@ -16,22 +16,55 @@ extension ScriptApp {
     let entries = contents.project.entries
     let entry: ScriptEntry =
       way == .app || entries[.intent] == nil && way == nil ? .index : .intent
-    guard let bundle = contents.bundles[entry] else {
-      throw Failure(
-        .intentFailed,
-        "\(name) has no \(entry.rawValue).tsx"
-          + (entry == .index ? "." : ", which runs it for a value or a snippet."))
-    }
     let session = ScriptSession(self, contents, entry: entry, way: way, respondent: respondent)
-    defer { forget(session) }
-    let run = try await session.load(
-      bundle, input: try input(of: call, session), query: query(of: call, contents.project))
-    defer { run.close() }
-    let value = try await session.failing { try await run.exited()["value"] ?? .null }
+    let value = try await value(
+      of: session, input: try input(of: call, session), query: query(of: call, contents.project))
     var result = try result(of: value, by: session)
-    result.copy = session.copied
+    result.copy = session.copied.map { Copy(plainText: $0) }
     try check(value, in: way)
     return result
+  }
+
+  /// Runs the script from its beginning to its exit, and returns what it exits with.
+  private func value(
+    of session: ScriptSession, input: JSON, query: JSON
+  ) async throws -> JSON {
+    guard let bundle = session.bundle else {
+      throw Failure(
+        .intentFailed,
+        "\(name) has no \(session.entry.rawValue).tsx"
+          + (session.entry == .index ? "." : ", which runs it for a value or a snippet."))
+    }
+    defer { forget(session) }
+    let run = try await session.load(bundle, input: input, query: query)
+    defer { run.close() }
+    return try await session.failing { try await run.exited()["value"] ?? .null }
+  }
+
+  /// Runs the script for another one, and returns what it exits with.
+  func value(for other: ScriptSession, query: JSON) async throws -> JSON {
+    let contents = try await refreshed()
+    let session = ScriptSession(
+      self, contents, entry: contents.project.entries[.index] == nil ? .intent : .index,
+      way: other.way, respondent: other.respondent, depth: other.depth + 1)
+    let value = try await value(of: session, input: [:], query: query)
+    session.copied.map { other.copied = $0 }
+    return value
+  }
+
+  /// Returns the script of a name beside this one, or among the person's; `nil` when there is none.
+  func neighbour(named name: String) async throws -> ScriptApp? {
+    let beside = URL(filePath: folder).deletingLastPathComponent().path
+    for place in [beside, folders.scripts.path] {
+      let script = ScriptProject.all(in: place).first { folder, project in
+        folder == name || (try? project.get())?.name == name
+      }
+      if let script {
+        return try await ScriptApp(
+          at: "\(place)/\(script.name)", in: folders, engine: engine, bundler: bundler)
+      }
+    }
+    return nil
   }
 
   /// Performs an intent that the script registers, in a fresh context.
@@ -51,7 +84,7 @@ extension ScriptApp {
     }
     if let view = end["view"] { return CallResult(content: session.source(of: view)) }
     var result = try result(of: end["value"] ?? .null, by: session)
-    result.copy = session.copied
+    result.copy = session.copied.map { Copy(plainText: $0) }
     return result
   }
 

@@ -119,8 +119,24 @@ extension ScriptSession {
 
   // MARK: Other scripts
 
-  /// Runs another script in the way of this one, and returns what it exits with; null for none.
+  private static let mostNestedRuns = 8
+
+  /// Runs another script, which asks as this one does, and returns what it exits with; null for none.
   func runScript(_ argument: JSON) async throws -> JSON {
-    throw RunError(.thrown, "Script.run cannot start another script yet.")
+    let name = argument["name"]?.string ?? ""
+    guard depth < Self.mostNestedRuns else {
+      throw RunError(
+        .thrown,
+        "Script.run is nested more than \(Self.mostNestedRuns) deep, last for “\(name)”: does a "
+          + "script run itself?")
+    }
+    do {
+      let other = try await app.neighbour(named: name)
+      return try await other?.value(for: self, query: argument["queryParameters"] ?? [:]) ?? nil
+    } catch let error as ScriptError {
+      throw RunError(.thrown, "\(name): \(error)")
+    } catch let failure as Failure where failure.code == .intentFailed {
+      throw RunError(.thrown, "\(name): \(failure.words)")
+    }
   }
 }

@@ -18,8 +18,11 @@ final class ScriptSession: ScriptHost {
   let project: ScriptProject
   let way: ScriptWay?
   let respondent: (any Respondent)?
-  private let entry: ScriptEntry
-  private let bundle: ScriptBundle?
+  let entry: ScriptEntry
+  /// The code of the entry; `nil` when there is none.
+  let bundle: ScriptBundle?
+  /// The number of scripts that have run one another to run this one.
+  let depth: Int
   private let hasRegistrations: Bool
   private let state = Mutex(State())
 
@@ -35,9 +38,10 @@ final class ScriptSession: ScriptHost {
 
   init(
     _ app: ScriptApp, _ contents: ScriptApp.Contents, entry: ScriptEntry, way: ScriptWay?,
-    respondent: (any Respondent)?
+    respondent: (any Respondent)?, depth: Int = 0
   ) {
     self.app = app
+    self.depth = depth
     self.entry = entry
     self.way = way
     self.respondent = respondent
@@ -115,7 +119,10 @@ final class ScriptSession: ScriptHost {
   }
 
   /// The text that the script has copied; `nil` when it has copied none.
-  var copied: Copy? { state.withLock { $0.copied }.map { Copy(plainText: $0) } }
+  var copied: String? {
+    get { state.withLock { $0.copied } }
+    set { state.withLock { $0.copied = newValue } }
+  }
 
   // MARK: Messages
 
@@ -153,7 +160,7 @@ final class ScriptSession: ScriptHost {
       case "actionSheet": return try await actionSheet(argument)
       case "run": return try await runScript(argument)
       case "pasteboard.setString":
-        state.withLock { $0.copied = argument["value"]?.string ?? "" }
+        copied = argument["value"]?.string ?? ""
         return nil
       default: throw RunError(.thrown, "“\(message)” does nothing in a terminal.")
       }

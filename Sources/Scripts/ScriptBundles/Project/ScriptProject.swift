@@ -1,7 +1,8 @@
 // A script as its folder has it: what script.json says, and the entries that are there.
 
 package import BehestJSON
-import Foundation
+package import Foundation
+import PhraseMatching
 
 /// An entry of a script: a file that runs on its own, in an environment of this name.
 package enum ScriptEntry: String, CaseIterable, Hashable, Sendable {
@@ -134,6 +135,15 @@ package struct ScriptProject: Hashable, Sendable {
       bytes throws(ScriptError) in
       try ManifestReader(SourceText(file: toolFile, bytes: bytes)).root.json
     }
+  }
+
+  /// Returns the phrases for a locale: those in its language, or else in the first one of the file,
+  /// and those in none.
+  package func phrases(in locale: Locale) -> [Words] {
+    let languages = phrases.compactMap(\.language)
+    let best =
+      LanguageTag.bestMatch(for: locale.identifier(.bcp47), among: languages) ?? languages.first
+    return phrases.filter { $0.language == nil || $0.language == best }
   }
 
   /// Returns the line of a file at a place, without its end; `nil` when there is none.

@@ -82,30 +82,15 @@ struct ScriptProgram {
     return status == 0 ? .done : status == 2 ? .usage : .failed
   }
 
-  /// Returns the name of a script's app, which is added where it has not been since its last change.
+  /// Returns the name of a script's app, which is added where it has not been.
   func app(of script: URL) async throws -> String {
     let apps = try MountedApps.ofPerson
     let command = [path, "serve", script.path] + folders
     let known = apps.folder.names.compactMap { apps.folder.manifest(of: $0) }
-      .first { $0.command == command }
-    if let known, isNewer(apps.folder.path(of: known.name), than: script) { return known.name }
+    if let known = known.first(where: { $0.command == command }) { return known.name }
     var request = AppRequest(name: script.lastPathComponent, command: command)
     request.takesOwnName = true
-    let manifest = try await apps.add(request) { name in
-      try MountedAppName.check(name, for: known == nil ? request : nil, in: apps)
-    }
-    return manifest.name
-  }
-
-  private func isNewer(_ manifest: String, than script: URL) -> Bool {
-    func date(_ path: String) -> Date? {
-      (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
-    }
-    guard let kept = date(manifest) else { return false }
-    let files = ["", "script.json", "app_intents.tsx", "app_intents.ts", "assistant_tool.json"]
-    return files.allSatisfy { name in
-      date(script.appending(path: name).path).map { $0 < kept } ?? true
-    }
+    return try await apps.add(request) { try MountedAppName.check($0, for: request, in: apps) }.name
   }
 }
 

@@ -84,8 +84,11 @@ struct ScriptRunTests {
   }
 
   @Test(arguments: [
-    ("1 + 1", "The script has come to its end without calling Script.exit()."),
-    ("new Promise(() => {})", "The script has come to its end without calling Script.exit()."),
+    ("1 + 1", "The script has come to its end without a result: end it with Script.exit(value)."),
+    (
+      "new Promise(() => {})",
+      "The script has come to its end without a result: end it with Script.exit(value)."
+    ),
     ("throw new Error('Oh')", "Oh"),
     ("nothing()", "ReferenceError: Can't find variable: nothing"),
     (

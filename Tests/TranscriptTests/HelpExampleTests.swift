@@ -26,16 +26,19 @@ import Testing
       command += example.text.replacing("3f2a", with: id)
       let any = Transcript.Output(lines: ["[...]"])
       // A view is opened at a terminal, and left.
-      let isView = example.text.hasPrefix("behest md watch ")
+      let leaving = Self.viewKeys.first { example.text.hasPrefix($0.key) }
       let part: Transcript.Part =
-        isView
-        ? .session(
-          .init(
-            text: command, size: .standard,
-            steps: [
-              .init(act: .start, screen: ["[...]"]), .init(act: .keys("q"), screen: ["[...]"]),
-            ], status: 0))
-        : .command(.init(text: command, output: any, errorOutput: any, status: 0))
+        if let leaving {
+          .session(
+            .init(
+              text: command, size: .standard,
+              steps: [
+                .init(act: .start, screen: ["[...]"]),
+                .init(act: .keys(leaving.value), screen: ["[...]"]),
+              ], status: 0))
+        } else {
+          .command(.init(text: command, output: any, errorOutput: any, status: 0))
+        }
       let status: Int
       switch try player.play(Transcript(parts: [part])).parts[0] {
       case .command(let played): status = played.status
@@ -46,6 +49,9 @@ import Testing
     }
     return (examples.count, failures)
   }
+
+  /// The keys that leave a view, by the beginning of the command that opens it.
+  private static let viewKeys = ["behest md watch ": "q", "behest script dev ": "<C-c>"]
 
   /// Fills the home that each example gets a copy of, and prints the identifier of the document in it.
   private static let preparation = """
@@ -67,7 +73,10 @@ import Testing
     export XDG_DATA_HOME="$HOME/home/.local/share" XDG_CACHE_HOME="$HOME/home/.cache"
     PATH="$HOME/home/bin:$PATH" behest app add Git -- mcp-server-git > /dev/null 2>&1
     behest doc new --title Groceries --content '- [ ] milk' > /dev/null
-    behest phrases > /dev/null && behest doc list
+    behest phrases > /dev/null
+    # Apps have the paths of their scripts, which the copies have elsewhere.
+    behest app remove Colors Words > /dev/null 2>&1
+    behest doc list
     """
 
   /// The lines before an example, which prepare its home directory.
@@ -103,7 +112,12 @@ private struct Help: Decodable {
         own.append(
           HelpExample(
             text: line.trimmingCharacters(in: .whitespaces),
-            statuses: asks ? [3] : finds ? [0, 1] : line.contains("behest script") ? [0, 3] : [0]))
+            statuses: asks
+              ? [3]
+              : finds
+                ? [0, 1]
+                : line.contains("script dev")
+                  ? [130] : line.contains("behest script") ? [0, 3] : [0]))
       }
       return own + (subcommands ?? []).flatMap(\.examples)
     }

@@ -14,7 +14,7 @@ import ScriptEngine
 @main
 enum BehestScript {
   /// Runs the program: `COMMAND FOLDER DATA CACHE`, where the command is `serve`, `new`, `check`,
-  /// `ls` or `ls-json`, and the last two are the person's folders.
+  /// `ls`, `ls-json`, `intents`, `intents-json` or `bench`, and the last two are the person's folders.
   ///
   /// Exits with 2 for words that it does not know, and with 1 for a script that cannot be served or
   /// does not pass its check.
@@ -30,6 +30,9 @@ enum BehestScript {
       case "new": try write(folder, folders)
       case "check": try check(folder, folders)
       case "ls", "ls-json": list(folder, isJSON: command == "ls-json")
+      case "intents", "intents-json":
+        try await listIntents(of: folder, folders, isJSON: command == "intents-json")
+      case "bench": try await time(folder, folders)
       default: explain()
       }
     } catch {
@@ -39,7 +42,7 @@ enum BehestScript {
   }
 
   private static func explain() -> Never {
-    tell("behest-script serve|new|check|ls|ls-json FOLDER DATA CACHE; behest starts it itself.")
+    tell("behest-script COMMAND FOLDER DATA CACHE; behest starts it itself.")
     exit(2)
   }
 
@@ -85,16 +88,44 @@ enum BehestScript {
     }
   }
 
-  private static func serve(_ folder: String, _ folders: ScriptFolders) async throws {
-    let (input, output) = try Descriptor.takeStandardStreams()
+  private static func script(
+    _ folder: String, _ folders: ScriptFolders
+  ) async throws -> ScriptApp {
     guard let engine = JavaScriptEngine() else {
       throw Failure(
         .intentFailed,
         "Scripts need JavaScriptCore: sudo apt install libjavascriptcoregtk-4.1-0 esbuild")
     }
-    let script = try await ScriptApp(
+    return try await ScriptApp(
       at: folder, in: folders, engine: engine,
       bundler: ScriptBundler(cache: folders.cache.path, environment: environment))
+  }
+
+  private static func listIntents(
+    of folder: String, _ folders: ScriptFolders, isJSON: Bool
+  ) async throws {
+    let records = try await script(folder, folders).intentRecords()
+    if isJSON {
+      print(JSON.array(records).text(isPretty: true))
+    } else {
+      for record in records {
+        let words = ["name", "kind"].compactMap { record[$0]?.string }
+        print(words.joined(separator: "  "))
+      }
+    }
+  }
+
+  private static func time(_ folder: String, _ folders: ScriptFolders) async throws {
+    let program = CommandLine.arguments[0]
+    let words = Array(CommandLine.arguments.dropFirst(2))
+    let benchmark = ScriptBenchmark(command: [program, "intents"] + words, folder: folders.cache)
+    defer { benchmark.clear() }
+    try await benchmark.run(script(folder, folders))
+  }
+
+  private static func serve(_ folder: String, _ folders: ScriptFolders) async throws {
+    let (input, output) = try Descriptor.takeStandardStreams()
+    let script = try await script(folder, folders)
     try await ServedScript(script).run(on: MessageStream(input: input, output: output))
   }
 

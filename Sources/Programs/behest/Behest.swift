@@ -35,9 +35,9 @@ enum Behest {
 
   /// Asks the apps again whose files have changed.
   private static func updateApps() async {
-    let output = Output.standard
-    for problem in await InstalledApps.mounted?.updateChanged() ?? [] {
-      output.note("behest: " + problem)
+    guard let apps = InstalledApps.mounted else { return }
+    for problem in await ScriptsFolder.update(apps) + apps.updateChanged() {
+      Output.standard.note("behest: " + problem)
     }
   }
 

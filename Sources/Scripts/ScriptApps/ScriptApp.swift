@@ -1,6 +1,6 @@
 // A script as an app of the engine: its intents, and the runs that they start.
 
-import BehestJSON
+package import BehestJSON
 import Foundation
 import FoundationGaps
 package import IntentEngine
@@ -56,35 +56,56 @@ package final class ScriptApp: Sendable {
     return App(name: name, synonyms: names.filter { $0 != name }, host: self)
   }
 
-  /// Reads the script again if its files have changed.
+  /// Reads the script again, with the intents that it registers.
   ///
   /// A mistake in the code is told by the run that meets it.
   ///
   /// - Throws: `ScriptError` for mistakes in its script.json.
   package func refresh() async throws {
     let project = try ScriptProject(at: folder)
-    do {
-      _ = try await refreshed()
-    } catch {
-      current.withLock { $0.project = project }
+    current.withLock { $0.project = project }
+    try? await register()
+  }
+
+  /// Reads the script's files again.
+  func refreshed() throws -> Contents {
+    let project = try ScriptProject(at: folder)
+    let bundles = try bundler.bundles(of: project)
+    return current.withLock { contents in
+      contents.project = project
+      contents.bundles = bundles
+      return contents
     }
   }
 
-  /// Reads the script again if its files have changed.
-  func refreshed() async throws -> Contents {
-    let known = contents
-    let project = try ScriptProject(at: folder)
-    let bundles = try bundler.bundles(of: project)
-    let isSame = bundles.mapValues(\.source) == known.bundles.mapValues(\.source)
-    guard project != known.project || !isSame else { return known }
-    current.withLock { $0 = Contents(project: project, bundles: bundles) }
+  /// The intents that the script registers, as its factories describe them: `script`, `name` and
+  /// `protocol`, with the `kind` that is its name.
+  ///
+  /// - Throws: `ScriptError` and `Failure` for mistakes in the script.
+  package func intentRecords() async throws -> [JSON] {
     try await register()
-    return contents
+    let contents = contents
+    return contents.registered.map { intent in
+      [
+        "script": .string(contents.project.name), "name": .string(intent.name),
+        "protocol": .integer(intent.number),
+        "kind": .string(ScriptIntent.protocols[intent.number]),
+      ]
+    }
   }
 
-  /// Evaluates the registrations of intents.
-  private func register() async throws {
-    let contents = contents
+  /// The code that registers intents; empty where there is none.
+  ///
+  /// - Throws: `ScriptError` for mistakes in the code.
+  package func registrations() throws -> String {
+    try refreshed().bundles[.appIntents]?.source ?? ""
+  }
+
+  /// Evaluates the registrations of intents, in a fresh context.
+  ///
+  /// - Throws: `Failure` for mistakes in them.
+  package func register() async throws {
+    let contents = try refreshed()
     guard let bundle = contents.bundles[.appIntents] else { return }
     let session = ScriptSession(self, contents, entry: .appIntents, way: .run, respondent: nil)
     let run = try await session.load(bundle)
@@ -92,7 +113,9 @@ package final class ScriptApp: Sendable {
     let intents = try await session.failing { try await run.call("intents") }
     current.withLock { state in
       state.registered = (intents.array ?? []).compactMap { intent in
-        intent["name"]?.string.map { ($0, intent["protocol"]?.integer ?? 0) }
+        let number = intent["protocol"]?.integer ?? 0
+        guard ScriptIntent.protocols.indices.contains(number) else { return nil }
+        return intent["name"]?.string.map { ($0, number) }
       }
     }
   }
@@ -151,7 +174,10 @@ extension ScriptApp: AppHost {
       "script.json", entries[.appIntents], entries[.assistantTool], "assistant_tool.json",
     ]
     // The folder for files that are new in it.
+    // Another state of the program may make other intents of the same script.
+    let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return [folder] + names.compactMap { $0.map { "\(folder)/\($0)" } }
+      + (program.map { [$0] } ?? [])
   }
 
   /// Prepares the script: each run prepares itself.

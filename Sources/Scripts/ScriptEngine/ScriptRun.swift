@@ -42,7 +42,8 @@ package final class ScriptRun: @unchecked Sendable {
     try await engine.run { [self] in try prepare(facts) }
   }
 
-  private static let runtime =
+  /// The module `scripting`: a function of the host and of the facts about a run.
+  package static let runtime =
     "(function (host, context) {\n\(String(cString: behest_script_runtime()))\n})"
 
   /// JavaScript between the runtime and the host. It takes what it needs before a script runs.
@@ -247,7 +248,8 @@ package final class ScriptRun: @unchecked Sendable {
     settleExit(
       rejection
         ?? RunError(
-          .waitsForNothing, "The script has come to its end without calling Script.exit()."))
+          .waitsForNothing,
+          "The script has come to its end without a result: end it with Script.exit(value)."))
   }
 
   // MARK: Messages

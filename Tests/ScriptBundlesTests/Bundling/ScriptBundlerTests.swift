@@ -135,8 +135,8 @@ struct ScriptBundlerTests {
     }
     #expect(
       error.description == """
-        error: Scripts need esbuild and JavaScriptCore: sudo apt install esbuild \
-        libjavascriptcoregtk-4.1-0 [no-esbuild]
+        Scripts need esbuild and JavaScriptCore: sudo apt install esbuild \
+        libjavascriptcoregtk-4.1-0
         """)
   }
 }

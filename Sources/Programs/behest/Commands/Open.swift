@@ -10,7 +10,8 @@ struct Open: BehestCommand {
     commandName: "open",
     abstract: "Open an application.",
     discussion: """
-      An address, as behest url prints it, runs the intent that has it.
+      An address, as behest url prints it, runs the intent that has it; scripting://run/colour?text=hi \
+      runs a script.
 
       An application with documents opens the one changed last in $VISUAL or $EDITOR. Other \
       applications have no view of their own yet.
@@ -22,6 +23,9 @@ struct Open: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
+    if name.hasPrefix(ScriptAddress.scheme) {
+      return try await ScriptAddress(name).open(in: context)
+    }
     if name.contains("://") { return try await openAddress(in: context) }
     let app = try context.catalog().app(named: name).name
     guard context.canAsk, context.facts.outputIsTerminal else {

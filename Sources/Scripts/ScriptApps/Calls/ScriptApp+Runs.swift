@@ -12,7 +12,7 @@ extension ScriptApp {
   func start(
     _ call: ScriptCall, _ way: ScriptWay?, _ respondent: any Respondent
   ) async throws -> CallResult {
-    let contents = try await refreshed()
+    let contents = try refreshed()
     let entries = contents.project.entries
     let entry: ScriptEntry =
       way == .app || entries[.intent] == nil && way == nil ? .index : .intent
@@ -43,7 +43,7 @@ extension ScriptApp {
 
   /// Runs the script for another one, and returns what it exits with.
   func value(for other: ScriptSession, query: JSON) async throws -> JSON {
-    let contents = try await refreshed()
+    let contents = try refreshed()
     let session = ScriptSession(
       self, contents, entry: contents.project.entries[.index] == nil ? .intent : .index,
       way: other.way, respondent: other.respondent, depth: other.depth + 1)
@@ -71,7 +71,7 @@ extension ScriptApp {
   func perform(
     _ intent: String, _ parameters: JSON, _ respondent: any Respondent
   ) async throws -> CallResult {
-    let contents = try await refreshed()
+    let contents = try refreshed()
     guard let bundle = contents.bundles[.appIntents] else {
       throw Failure(.intentFailed, "\(name) has no app_intents.tsx, which registers “\(intent)”.")
     }

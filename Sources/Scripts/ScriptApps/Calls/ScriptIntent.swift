@@ -32,6 +32,12 @@ struct ScriptIntent: IntentSource {
   let app: ScriptApp
   let kind: Kind
 
+  /// The names of the protocols that a script registers intents with, by their numbers.
+  static let protocols = [
+    "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "LiveActivityIntent",
+    "SnippetIntent",
+  ]
+
   /// The number of the protocol of intents that draw cards.
   static let snippetProtocol = 4
 

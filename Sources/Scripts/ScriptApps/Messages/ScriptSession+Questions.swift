@@ -27,14 +27,14 @@ extension ScriptSession {
 
   /// Asks for a confirmation with a snippet.
   func confirm(_ argument: JSON) async throws -> JSON {
-    let words = (argument["action"]?.string ?? "continue").wordsOfIdentifier
+    let action = argument["action"]?.string.flatMap { ConfirmationAction.all[$0] } ?? .continue
     guard let call = ScriptCall(argument["snippet"] ?? [:], of: app) else {
       throw RunError(.thrown, "Intent.requestConfirmation needs a snippet intent.")
     }
     _ = try await asker().ask(
       .confirmation(
-        accept: [words], decline: ["Cancel"], isDestructive: false,
-        dialog: dialog(argument["dialog"]),
+        accept: [action.title], decline: ["Cancel"], isDestructive: false,
+        dialog: dialog(argument["dialog"]) ?? Dialog(action.question),
         showsDialog: argument["showDialogAsPrompt"] != false, content: .intent(call)))
     return true
   }
@@ -136,7 +136,10 @@ extension ScriptSession {
     } catch let error as ScriptError {
       throw RunError(.thrown, "\(name): \(error)")
     } catch let failure as Failure where failure.code == .intentFailed {
-      throw RunError(.thrown, "\(name): \(failure.words)")
+      // The place that counts is that in the script where it began.
+      let words = failure.words.hasPrefix("\(name): ") ? failure.words : "\(name): \(failure.words)"
+      cause = words
+      throw RunError(.thrown, words)
     }
   }
 }

@@ -31,6 +31,8 @@ final class ScriptSession: ScriptHost {
     /// The error that ends the run, though the script may not hear of it.
     var end: (any Error)?
     var copied: String?
+    /// The words of the last error of a script that this one has run.
+    var cause: String?
     /// The results of presented views that were dismissed and have not been passed on yet.
     var dismissed: [JSON] = []
     var files: ScriptFiles?
@@ -111,6 +113,7 @@ final class ScriptSession: ScriptHost {
       bundle?.map?.frames(ofStack: error.stack, inBundle: Self.bundleName, linesBefore: 1) ?? []
     let file = project.entries[entry] ?? entry.rawValue
     switch error.kind {
+    case .thrown where error.message == cause: return Failure(.intentFailed, error.message)
     case .thrown:
       return Failure(.intentFailed, "\(frames.first?.place.description ?? file): \(error.message)")
     case .waitsForNothing: return Failure(.intentFailed, "\(file): \(error.message)")
@@ -122,6 +125,12 @@ final class ScriptSession: ScriptHost {
   var copied: String? {
     get { state.withLock { $0.copied } }
     set { state.withLock { $0.copied = newValue } }
+  }
+
+  /// The words of the last error of a script that this one has run.
+  var cause: String? {
+    get { state.withLock { $0.cause } }
+    set { state.withLock { $0.cause = newValue } }
   }
 
   // MARK: Messages

@@ -53,6 +53,8 @@ package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     self.init([ScriptDiagnostic(mistake, at: place, sourceLine: sourceLine)])
   }
 
-  /// The diagnostics, a line each.
-  package var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+  /// The mistakes with their places, a line each.
+  package var description: String {
+    diagnostics.map { ($0.place.map { "\($0): " } ?? "") + $0.message }.joined(separator: "\n")
+  }
 }

@@ -25,7 +25,7 @@ struct ScriptCommands: ParsableCommand {
       """,
     subcommands: [
       NewScript.self, ListScripts.self, RunScript.self, OpenScript.self, ShowSnippet.self,
-      CheckScript.self,
+      CheckScript.self, ScriptIntents.self, BenchScript.self, DevelopScript.self,
     ])
 }
 
@@ -43,7 +43,12 @@ struct ScriptProgram {
   /// Finds the program.
   ///
   /// - Throws: `UsageError` when it is not installed beside this one.
-  init(_ context: CommandContext) throws {
+  init(_ context: CommandContext) throws { try self.init() }
+
+  /// Finds the program.
+  ///
+  /// - Throws: `UsageError` when it is not installed beside this one.
+  init() throws {
     guard let program = ProgramFolder.companion(Self.name, orIn: ProgramFolder.releases) else {
       throw UsageError(
         "Scripts are run by \(Self.name), which is not installed beside this program.")
@@ -73,6 +78,26 @@ struct ScriptProgram {
         + (near ?? " Make one: behest script new \(name)"))
   }
 
+  /// Returns whether a script has views that run when it is opened.
+  static func hasViews(_ script: URL) -> Bool { has("index", in: script) }
+
+  /// Returns whether a script has code that runs for a phrase.
+  static func hasIntent(_ script: URL) -> Bool { has("intent", in: script) }
+
+  private static func has(_ entry: String, in script: URL) -> Bool {
+    ["tsx", "ts", "jsx", "js"].contains { type in
+      FileManager.default.fileExists(atPath: script.appending(path: "\(entry).\(type)").path)
+    }
+  }
+
+  /// Returns the folder of the script that an app is, if it is among the person's.
+  func script(of app: AppManifest) -> String? {
+    guard app.command.count > 2, app.command[0] == path, app.command[1] == "serve",
+      app.command[2].hasPrefix(folder.path + "/")
+    else { return nil }
+    return app.command[2]
+  }
+
   /// Runs the program on the standard streams, and returns its status.
   func run(_ words: [String]) throws -> ExitStatus {
     let child = try ChildProcess(
@@ -90,7 +115,12 @@ struct ScriptProgram {
     if let known = known.first(where: { $0.command == command }) { return known.name }
     var request = AppRequest(name: script.lastPathComponent, command: command)
     request.takesOwnName = true
-    return try await apps.add(request) { try MountedAppName.check($0, for: request, in: apps) }.name
+    let manifest = try await apps.add(request) { name in
+      guard (try? MountedAppName.check(name, for: request, in: apps)) == nil else { return }
+      throw UsageError(
+        "There is another app “\(name)”: change the name in \(script.path)/script.json.")
+    }
+    return manifest.name
   }
 }
 
@@ -175,7 +205,7 @@ struct ScriptArguments: ParsableArguments {
   var others: [String] = []
 
   /// Performs an intent of the script's app.
-  fileprivate func run(_ intent: String, in context: CommandContext) async throws -> ExitStatus {
+  func run(_ intent: String, in context: CommandContext) async throws -> ExitStatus {
     let program = try ScriptProgram(context)
     let app = try await program.app(of: try program.script(name))
     let session = try context.session()

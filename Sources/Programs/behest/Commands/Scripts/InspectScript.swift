@@ -1,0 +1,48 @@
+// `behest script intents` and `bench`: what a script registers, and how long its start takes.
+
+import ArgumentParser
+import BehestShell
+import Foundation
+
+struct ScriptIntents: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "intents", abstract: "List the intents that a script registers.",
+    discussion: """
+      Examples:
+        behest script intents colour
+        behest script intents colour --json
+      """)
+
+  @Argument(help: "The name of the script, or the path of its folder.")
+  var name: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let program = try ScriptProgram(context)
+    let command = context.options.isJSON ? "intents-json" : "intents"
+    return try program.run([command, try program.script(name).path])
+  }
+}
+
+struct BenchScript: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bench", abstract: "Time the start of a script, beside node.",
+    discussion: """
+      A start is a fresh context with the module “scripting” and the code of app_intents.tsx, from its \
+      kept bundle: in a process of its own, and in one that is there. Nothing is performed.
+
+      Examples:
+        behest script bench colour
+      """)
+
+  @Argument(help: "The name of the script, or the path of its folder.")
+  var name: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let program = try ScriptProgram(context)
+    return try program.run(["bench", try program.script(name).path])
+  }
+}

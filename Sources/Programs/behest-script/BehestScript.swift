@@ -13,14 +13,15 @@ import ScriptEngine
 /// The program that runs scripts.
 @main
 enum BehestScript {
-  /// Runs the program: `COMMAND FOLDER DATA CACHE`, where the command is `serve`, `new`, `check`,
-  /// `ls`, `ls-json`, `intents`, `intents-json` or `bench`, and the last two are the person's folders.
+  /// Runs the program: `COMMAND FOLDER DATA CACHE WORD…`, where the command is `serve`, `new`,
+  /// `check`, `ls`, `ls-json` or `access`, the folders after the script's are the person's, and the
+  /// words belong to the command.
   ///
   /// Exits with 2 for words that it does not know, and with 1 for a script that cannot be served or
   /// does not pass its check.
   static func main() async {
     let words = CommandLine.arguments.dropFirst()
-    guard words.count == 4 else { explain() }
+    guard words.count >= 4 else { explain() }
     let (command, folder) = (words[1], words[2])
     let folders = ScriptFolders(data: words[3], cache: words[4])
     signal(SIGPIPE, SIG_IGN)
@@ -33,6 +34,7 @@ enum BehestScript {
       case "intents", "intents-json":
         try await listIntents(of: folder, folders, isJSON: command == "intents-json")
       case "bench": try await time(folder, folders)
+      case "access": try AccessCommand(folder, folders).run(Array(words.dropFirst(4)))
       default: explain()
       }
     } catch {

@@ -24,6 +24,7 @@ final class ScriptSession: ScriptHost {
   /// The number of scripts that have run one another to run this one.
   let depth: Int
   private let hasRegistrations: Bool
+  let questions = AccessQuestions()
   private let state = Mutex(State())
 
   private struct State {
@@ -168,7 +169,9 @@ final class ScriptSession: ScriptHost {
       case "prompt": return try await prompt(argument)
       case "actionSheet": return try await actionSheet(argument)
       case "run": return try await runScript(argument)
+      case "access": return try await requestAccess(argument)
       case "pasteboard.setString":
+        try await needAccess(to: .clipboard)
         copied = argument["value"]?.string ?? ""
         return nil
       default: throw RunError(.thrown, "“\(message)” does nothing in a terminal.")
@@ -190,7 +193,7 @@ final class ScriptSession: ScriptHost {
     return files
   }
 
-  private func log(_ text: String) {
+  func log(_ text: String) {
     FileHandle.standardError.write(Data("\(project.name): \(text)\n".utf8))
   }
 

@@ -26,6 +26,7 @@ struct ScriptCommands: ParsableCommand {
     subcommands: [
       NewScript.self, ListScripts.self, RunScript.self, OpenScript.self, ShowSnippet.self,
       CheckScript.self, ScriptIntents.self, BenchScript.self, DevelopScript.self,
+      AccessOfScript.self,
     ])
 }
 
@@ -99,9 +100,14 @@ struct ScriptProgram {
   }
 
   /// Runs the program on the standard streams, and returns its status.
-  func run(_ words: [String]) throws -> ExitStatus {
+  ///
+  /// - Parameters:
+  ///   - words: The command and its folder.
+  ///   - options: The words after the person's folders.
+  func run(_ words: [String], _ options: [String] = []) throws -> ExitStatus {
     let child = try ChildProcess(
-      [path] + words + folders, environment: ProcessInfo.processInfo.environment, input: .inherited,
+      [path] + words + folders + options, environment: ProcessInfo.processInfo.environment,
+      input: .inherited,
       output: .inherited, error: .inherited)
     guard case .exited(let status) = child.end() else { return .failed }
     return status == 0 ? .done : status == 2 ? .usage : .failed

@@ -1,0 +1,45 @@
+// Lists and changes what a script may use.
+
+import BehestJSON
+import Foundation
+import ScriptApps
+import ScriptBundles
+
+/// The command `access`.
+struct AccessCommand {
+  private let access: ScriptAccess
+
+  /// Opens the answers of a person about the script in a folder.
+  init(_ folder: String, _ folders: ScriptFolders) throws {
+    access = ScriptAccess(of: try ScriptProject(at: folder).name, in: folders)
+  }
+
+  /// Carries out changes, `allow:CAPABILITY`, `deny:CAPABILITY` and `forget`; then it lists, for a
+  /// program if `json` is among the words.
+  func run(_ words: [String]) throws {
+    for word in words {
+      let parts = word.split(separator: ":").map(String.init)
+      if parts == ["forget"] {
+        for capability in ScriptCapability.allCases {
+          try access.remember(nil, to: capability)
+        }
+      } else if parts.count == 2, let capability = ScriptCapability(rawValue: parts[1]) {
+        try access.remember(parts[0] == "allow", to: capability)
+      }
+    }
+    try list(isJSON: words.contains("json"))
+  }
+
+  private func list(isJSON: Bool) throws {
+    var record: JSON = [:]
+    for capability in ScriptCapability.allCases {
+      let answer = try access.answer(to: capability).map { $0 ? "allowed" : "denied" }
+      record[capability.rawValue] = .some(answer.map { .string($0) } ?? .null)
+      guard !isJSON else { continue }
+      print(
+        capability.rawValue.padding(toLength: 11, withPad: " ", startingAt: 0)
+          + (answer ?? "not asked for yet"))
+    }
+    if isJSON { print(record.text(isPretty: true)) }
+  }
+}

@@ -16,7 +16,7 @@ packages += bzip2 cmark-gfm unicode-data
 # What writes the page of the supported API, and checks it.
 packages += python3
 # What tests use where it can be had: without it they are passed over.
-optional := esbuild libjavascriptcoregtk-4.1-0 node-typescript nodejs python3-pyte python3-venv
+optional := curl esbuild libjavascriptcoregtk-4.1-0 node-typescript nodejs python3-pyte python3-venv
 # The official SDK of the Model Context Protocol, for the tests of apps in Python; passed over as well.
 test_python := .build/python
 # Start sooner: no relocations to apply, no symbols to map, and the metadata of generic types made

@@ -331,7 +331,9 @@ let package = Package(
         "BehestCards", "BehestJSON", "BehestProcess", "FoundationGaps", "IntentEngine",
         "PhraseMatching", "ScriptBundles", "ScriptCards", "ScriptEngine",
       ]),
-    tests("ScriptAppsTests", ["BehestJSON", "ScriptApps", "ScriptEngine"]),
+    tests(
+      "ScriptAppsTests",
+      ["BehestJSON", "BehestProcess", "BehestTestSupport", "ScriptApps", "ScriptEngine"]),
     module(
       "ScriptCards", in: "Sources/Scripts",
       [

@@ -25,6 +25,7 @@ final class ScriptSession: ScriptHost {
   let depth: Int
   private let hasRegistrations: Bool
   let questions = AccessQuestions()
+  let requests = WebRequests()
   private let state = Mutex(State())
 
   private struct State {
@@ -147,7 +148,10 @@ final class ScriptSession: ScriptHost {
     case "log":
       log(argument["text"]?.string ?? "")
       return nil
-    case "clearLog", "changed", "cancelFetch": return nil
+    case "clearLog", "changed": return nil
+    case "cancelFetch":
+      requests.cancel(argument["id"]?.integer ?? 0)
+      return nil
     case "dismiss":
       state.withLock { $0.dismissed.append(argument["result"] ?? .null) }
       return nil
@@ -170,6 +174,7 @@ final class ScriptSession: ScriptHost {
       case "actionSheet": return try await actionSheet(argument)
       case "run": return try await runScript(argument)
       case "access": return try await requestAccess(argument)
+      case "fetch": return try await fetch(argument)
       case "pasteboard.setString":
         try await needAccess(to: .clipboard)
         copied = argument["value"]?.string ?? ""

@@ -328,8 +328,8 @@ let package = Package(
     module(
       "ScriptApps", in: "Sources/Scripts",
       [
-        "BehestCards", "BehestJSON", "BehestProcess", "FoundationGaps", "IntentEngine",
-        "PhraseMatching", "ScriptBundles", "ScriptCards", "ScriptEngine",
+        "BehestCards", "BehestJSON", "BehestPasteboard", "BehestProcess", "FoundationGaps",
+        "IntentEngine", "PhraseMatching", "ScriptBundles", "ScriptCards", "ScriptEngine",
       ]),
     tests(
       "ScriptAppsTests",

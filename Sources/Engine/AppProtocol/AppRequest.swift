@@ -11,7 +11,8 @@ package struct AppRequest: Sendable {
   package var takesOwnName = false
   /// The program of the server and its arguments.
   package var command: [String]
-  /// The names of the variables that are passed on to the server.
+  /// The names of the variables that are passed on to the server; one that ends in a question mark
+  /// is passed where it is set.
   package var variables: [String]
   /// The values of arguments that are always the same, by name, as a person typed them.
   package var fixed: JSON

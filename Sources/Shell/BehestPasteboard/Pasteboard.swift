@@ -21,7 +21,7 @@ public struct Pasteboard: Sendable {
   /// independent.
   @TaskLocal public static var destination: PasteboardDestination?
 
-  private let surroundings: @Sendable () -> PasteboardSurroundings
+  let surroundings: @Sendable () -> PasteboardSurroundings
 
   private init() {
     surroundings = {

@@ -22,6 +22,8 @@ public struct PasteboardError: Error, Hashable, Sendable {
     public static let commandFailed = Code(rawValue: "commandFailed")
     /// The program or terminal, which is the subject, did not accept the text in time.
     public static let timedOut = Code(rawValue: "timedOut")
+    /// The program, which is the subject, did not give what is on the clipboard in time.
+    public static let unread = Code(rawValue: "unread")
     /// The file, folder or device, which is the subject, cannot be written.
     public static let unwritable = Code(rawValue: "unwritable")
   }
@@ -60,6 +62,7 @@ extension PasteboardError: CustomStringConvertible {
       copy it into a folder with --clipboard dir:PATH.
       """
     case .timedOut: "\(name) did not take the text in time."
+    case .unread: "\(name) did not give what is on the clipboard in time."
     case .unwritable: "\(name) cannot be written\(reason)."
     default: "\(name) could not copy the text\(reason)."
     }

@@ -49,7 +49,7 @@ package struct PasteboardSurroundings: Sendable {
     return routes
   }
 
-  private func chosen() throws(PasteboardError) -> PasteboardDestination? {
+  func chosen() throws(PasteboardError) -> PasteboardDestination? {
     if let configured { return configured }
     guard let text = environment["BEHEST_CLIPBOARD"], !text.isEmpty else { return nil }
     return try PasteboardDestination(text)
@@ -83,7 +83,7 @@ package struct PasteboardSurroundings: Sendable {
 
   /// The folder for files when there is no clipboard: one deleted at logout, or else the state
   /// folder.
-  private var ownFolder: URL? {
+  var ownFolder: URL? {
     let places = [
       ("XDG_RUNTIME_DIR", ""), ("XDG_STATE_HOME", ""), ("HOME", "/.local/state"),
     ]

@@ -12,6 +12,11 @@ extension AppCommand {
     // A server that is Behest itself has no mounted apps: it could be one of them, and start itself.
     var variables = ["BEHEST_MOUNTED": "none"]
     for name in manifest.variables {
+      if name.hasSuffix("?") {
+        let name = String(name.dropLast())
+        variables[name] = environment[name]
+        continue
+      }
       let value = environment[name] ?? SecretService.value(of: name, environment: environment)
       guard let value else {
         throw ManifestError(

@@ -175,11 +175,11 @@ final class ScriptSession: ScriptHost {
       case "run": return try await runScript(argument)
       case "access": return try await requestAccess(argument)
       case "fetch": return try await fetch(argument)
-      case "pasteboard.setString":
-        try await needAccess(to: .clipboard)
-        copied = argument["value"]?.string ?? ""
-        return nil
-      default: throw RunError(.thrown, "“\(message)” does nothing in a terminal.")
+      default:
+        guard message.hasPrefix("pasteboard.") else {
+          throw RunError(.thrown, "“\(message)” does nothing in a terminal.")
+        }
+        return try await paste(message, argument)
       }
     } catch let error as RunError {
       throw error

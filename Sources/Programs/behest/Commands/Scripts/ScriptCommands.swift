@@ -121,6 +121,10 @@ struct ScriptProgram {
     if let known = known.first(where: { $0.command == command }) { return known.name }
     var request = AppRequest(name: script.lastPathComponent, command: command)
     request.takesOwnName = true
+    // Where the clipboard is, and what opens addresses.
+    request.variables = [
+      "BEHEST_CLIPBOARD?", "BEHEST_LINKS?", "DISPLAY?", "WAYLAND_DISPLAY?", "XAUTHORITY?",
+    ]
     let manifest = try await apps.add(request) { name in
       guard (try? MountedAppName.check(name, for: request, in: apps)) == nil else { return }
       throw UsageError(

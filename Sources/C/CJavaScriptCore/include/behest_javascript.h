@@ -65,4 +65,15 @@ struct behest_js {
 /* Returns the functions of the library; NULL when it is not installed. */
 const struct behest_js *behest_js_load(void);
 
+enum { behest_digest_size = 64 };
+
+/* Writes the digest of data, or with a key its HMAC, to a buffer of behest_digest_size bytes, by GLib,
+   which the library needs anyway.
+
+   The type is a GChecksumType: 0 for MD5, 1 for SHA-1, 2 for SHA-256, 3 for SHA-512, 4 for SHA-384.
+   The key is NULL for none. Returns the size of the digest; 0 when GLib is not installed. */
+size_t behest_digest(
+    int type, const void *key, size_t key_size, const void *data, size_t size,
+    unsigned char *digest);
+
 #endif

@@ -152,6 +152,7 @@ final class ScriptSession: ScriptHost {
     case "cancelFetch":
       requests.cancel(argument["id"]?.integer ?? 0)
       return nil
+    case "crypto.hash": return try digest(argument)
     case "dismiss":
       state.withLock { $0.dismissed.append(argument["result"] ?? .null) }
       return nil

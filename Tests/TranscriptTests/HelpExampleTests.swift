@@ -64,6 +64,7 @@ import Testing
     behest md ids README.md > before
     scripts=../.local/share/behest/Scripts; mkdir -p $scripts/words
     cp -r "$FIXTURES/Scripts/Template" $scripts/colour
+    cp -r "$FIXTURES/Scripts/Surfaces/." $scripts
     echo '{"name": "Words"}' > $scripts/words/script.json
     echo 'Script.exit((Intent.shortcutParameter!.value as string).length)' > $scripts/words/intent.tsx
     mkdir -p .build/release .vscode ../.config/Claude
@@ -132,5 +133,7 @@ private struct HelpExample {
   var statuses: Set<Int>
 
   /// Whether it needs the programs that scripts need.
-  var isOfScripts: Bool { text.hasPrefix("behest script ") }
+  var isOfScripts: Bool {
+    ["script", "widget"].contains { text.hasPrefix("behest \($0) ") }
+  }
 }

@@ -55,6 +55,28 @@ public struct TerminalRenderer: Sendable {
     return frame.end()
   }
 
+  /// Draws a card as a block of a fixed size: its content is centered, and cut where it is too long.
+  ///
+  /// A card of fewer than four rows has no frame. For a screen reader the card is drawn as any other.
+  ///
+  /// - Parameters:
+  ///   - width: The cells of every line, at least 4.
+  ///   - rows: The number of lines, at least 1.
+  public func render(_ card: Card, width: Int, rows: Int) -> String {
+    if profile.isAccessible { return renderAccessibly(card) }
+    let isFramed = rows > 3
+    var profile = profile
+    profile.width = max(width, 4)
+    var layout = CardLayout(profile: profile, width: profile.width - (isFramed ? 4 : 0))
+    layout.isFramed = isFramed
+    let title = isFramed || card.title.isEmpty ? [] : [Block.paragraph(card.title)]
+    layout.layout(title + card.blocks, spacing: card.spacing)
+    var frame = Frame(profile: profile, glyphs: layout.glyphs, width: profile.width)
+    if isFramed { frame.begin(title: card.title, layout: &layout) }
+    frame.write(layout: &layout, rows: isFramed ? rows - 2 : rows, hasSides: isFramed)
+    return isFramed ? frame.end() : frame.text
+  }
+
   /// Draws a card for a screen reader: its title, its blocks, and the words that end it.
   private func renderAccessibly(_ card: Card) -> String {
     let title =
@@ -101,9 +123,9 @@ struct Frame {
   private let width: Int
   private var writer: ANSIWriter
 
-  init(profile: TerminalProfile, glyphs: Glyphs) {
+  init(profile: TerminalProfile, glyphs: Glyphs, width: Int? = nil) {
     self.glyphs = glyphs
-    width = profile.drawnWidth
+    self.width = width ?? profile.drawnWidth
     writer = ANSIWriter(profile: profile)
   }
 
@@ -128,25 +150,42 @@ struct Frame {
   /// Writes and then removes the rows laid out so far.
   mutating func write(layout: inout CardLayout) {
     layout.writer.links.trace(layout.lines, firstRow: 0)
-    for (index, row) in layout.lines.rows.enumerated() {
-      if row.isDivider {
-        writeBorder(glyphs.lines.teeLeft, glyphs.lines.teeRight)
-        continue
-      }
-      writer.write(glyphs.lines.vertical + " ", Theme.border)
-      writer.write(row: index, of: layout.lines, links: layout.writer.links)
-      writer.writeBlanks(width - 4 - row.cells)
-      writer.write(" " + glyphs.lines.vertical, Theme.border)
-      writer.endLine()
-    }
+    for index in layout.lines.rows.indices { write(row: index, of: layout) }
     layout.lines.forgetRows()
     layout.writer.links.removeAll(keepingCapacity: true)
   }
 
+  /// Writes a number of rows: those laid out, in the middle.
+  mutating func write(layout: inout CardLayout, rows count: Int, hasSides: Bool) {
+    layout.writer.links.trace(layout.lines, firstRow: 0)
+    let rows = layout.lines.rows.count
+    let above = max(count - rows, 0) / 2
+    for place in 0..<count {
+      write(row: place - above, of: layout, hasSides: hasSides)
+    }
+  }
+
+  /// Writes a row, or an empty one for an index that there is none of.
+  private mutating func write(row index: Int, of layout: CardLayout, hasSides: Bool = true) {
+    let row = layout.lines.rows.indices.contains(index) ? layout.lines.rows[index] : nil
+    if row?.isDivider == true, hasSides {
+      writeBorder(glyphs.lines.teeLeft, glyphs.lines.teeRight)
+      return
+    }
+    if hasSides { writer.write(glyphs.lines.vertical + " ", Theme.border) }
+    if row != nil { writer.write(row: index, of: layout.lines, links: layout.writer.links) }
+    writer.writeBlanks(width - (hasSides ? 4 : 0) - (row?.cells ?? 0))
+    if hasSides { writer.write(" " + glyphs.lines.vertical, Theme.border) }
+    writer.endLine()
+  }
+
+  /// The rows written so far.
+  var text: String { String(decoding: writer.bytes, as: UTF8.self) }
+
   /// Writes the lower border and returns the whole card.
   mutating func end() -> String {
     writeBorder(glyphs.cardCorners[3], glyphs.cardCorners[2])
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return text
   }
 
   private mutating func writeBorder(_ left: String, _ right: String) {

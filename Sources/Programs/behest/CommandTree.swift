@@ -36,7 +36,8 @@ struct CommandTree: ParsableCommand {
           Describe.self, EnumCases.self, Surfaces.self,
           Address.self,
         ]),
-      CommandGroup(name: "App", subcommands: [AppCommands.self, ScriptCommands.self]),
+      CommandGroup(
+        name: "App", subcommands: [AppCommands.self, ScriptCommands.self, WidgetCommands.self]),
       CommandGroup(name: "Document", subcommands: [Documents.self, Markdown.self]),
       CommandGroup(name: "Connection", subcommands: [ModelContext.self]),
       CommandGroup(name: "Project", subcommands: [New.self]),

@@ -144,7 +144,8 @@ extension ScriptApp: AppHost {
     let contents = contents
     let ways: [ScriptIntent.Kind] = [.start(nil)] + ScriptWay.allCases.map { .start($0) }
     let registered = contents.registered.map { ScriptIntent.Kind.registered($0.name, $0.number) }
-    return (ways + [.presented] + registered).map { ScriptIntent(app: self, kind: $0) }
+    let surfaces = ScriptSurface.allCases.map { ScriptIntent.Kind.surface($0) }
+    return (ways + [.presented] + surfaces + registered).map { ScriptIntent(app: self, kind: $0) }
   }
 
   /// The phrases of script.json in the current language, or one with the script's name.

@@ -81,6 +81,7 @@ final class ScriptCall: IntentCall {
       if let input, let value = value(of: "value") { arguments.append(input.json(of: value)) }
       let number = value(of: "action")?.json?.integer ?? 0
       return .done(try await session.press(number, arguments))
+    case .surface(let surface): return .done(try await app.show(surface, self, respondent))
     }
   }
 }

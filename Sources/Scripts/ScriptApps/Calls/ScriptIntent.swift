@@ -27,6 +27,8 @@ struct ScriptIntent: IntentSource {
     case presented
     /// Presses a control of the view that the script presents.
     case press(ScriptInput?)
+    /// Draws what the script shows beside cards.
+    case surface(ScriptSurface)
   }
 
   let app: ScriptApp
@@ -56,6 +58,7 @@ struct ScriptIntent: IntentSource {
     case .registered(let name, _): return name
     case .presented: return "PresentedView"
     case .press: return "PressControl"
+    case .surface(let surface): return surface.intentName
     }
   }
 
@@ -63,6 +66,7 @@ struct ScriptIntent: IntentSource {
     switch (trait, kind) {
     case (.isDiscoverable, .start(nil)), (.isListed, .start(nil)), (.showsCard, .start(nil)),
       (.isSnippet, .presented), (.isSnippet, .registered(_, Self.snippetProtocol)),
+      (.isSnippet, .surface),
       (.isListed, .registered), (.isLongRunning, .start(.app?)):
       true
     default: false
@@ -78,6 +82,7 @@ struct ScriptIntent: IntentSource {
     case .registered(let name, _): name
     case .presented: "Show"
     case .press(let input): input?.title ?? "Press"
+    case .surface(let surface): surface.intentName.wordsOfIdentifier
     }
   }
 
@@ -99,6 +104,7 @@ struct ScriptIntent: IntentSource {
     case .press(let input):
       ["session", "action", "arguments"].map { .optional($0, .other("JSON"), $0) }
         + (input.map { [$0.facts] } ?? [])
+    case .surface: ScriptSurface.parameters
     }
   }
 
@@ -129,7 +135,7 @@ struct ScriptIntent: IntentSource {
 }
 
 extension ParameterFacts {
-  fileprivate static func optional(
+  static func optional(
     _ name: String, _ kind: ValueKind, _ title: String
   ) -> ParameterFacts {
     var facts = ParameterFacts(name: name, kind: kind)

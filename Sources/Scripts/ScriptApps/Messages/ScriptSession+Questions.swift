@@ -10,7 +10,7 @@ import ScriptEngine
 
 extension ScriptSession {
   /// Returns the object that asks the person.
-  private func asker() throws -> any Respondent {
+  func asker() throws -> any Respondent {
     guard let respondent else {
       throw RunError(.thrown, "Nobody can be asked while intents are registered.")
     }

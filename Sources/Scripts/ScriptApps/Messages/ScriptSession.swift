@@ -38,6 +38,8 @@ final class ScriptSession: ScriptHost {
     /// The results of presented views that were dismissed and have not been passed on yet.
     var dismissed: [JSON] = []
     var files: ScriptFiles?
+    /// What a widget or a control has presented: the argument of its message.
+    var fixed: JSON?
   }
 
   init(
@@ -58,7 +60,7 @@ final class ScriptSession: ScriptHost {
 
   /// Evaluates a bundle in a fresh context.
   func load(
-    _ bundle: ScriptBundle, input: JSON = [:], query: JSON = [:]
+    _ bundle: ScriptBundle, input: JSON = [:], query: JSON = [:], others: JSON = [:]
   ) async throws -> ScriptRun {
     let facts: JSON = [
       "entry": .string(entry.rawValue), "env": .string(entry.rawValue),
@@ -71,7 +73,7 @@ final class ScriptSession: ScriptHost {
       "allowsRegistration": .boolean(hasRegistrations),
     ]
     return try await failing {
-      let run = try await ScriptRun(app.engine, facts: facts, host: self)
+      let run = try await ScriptRun(app.engine, facts: facts.merging(others), host: self)
       state.withLock { $0.run = run }
       do {
         try await run.load(bundle.source, named: Self.bundleName)
@@ -123,6 +125,9 @@ final class ScriptSession: ScriptHost {
     }
   }
 
+  /// What a widget or a control has presented: the argument of its message; `nil` for nothing yet.
+  var fixed: JSON? { state.withLock { $0.fixed } }
+
   /// The text that the script has copied; `nil` when it has copied none.
   var copied: String? {
     get { state.withLock { $0.copied } }
@@ -156,6 +161,14 @@ final class ScriptSession: ScriptHost {
     case "dismiss":
       state.withLock { $0.dismissed.append(argument["result"] ?? .null) }
       return nil
+    case "widget.present", "control.present":
+      // What a widget does afterwards it does without anybody waiting.
+      state.withLock { $0.fixed = argument }
+      state.withLock { $0.run }?.close()
+      return nil
+    case "widget.reload", "control.reload":
+      if parts[0] == "widget" { try app.folders.widgets.reload() }
+      return nil
     case "random": return .random(bytes: min(max(argument["count"]?.integer ?? 0, 0), 65_536))
     default:
       if parts[0] == "file", parts.count == 2 { return try files().answer(parts[1], argument) }
@@ -176,6 +189,7 @@ final class ScriptSession: ScriptHost {
       case "run": return try await runScript(argument)
       case "access": return try await requestAccess(argument)
       case "fetch": return try await fetch(argument)
+      case "widget.preview": return try await previewWidget(argument)
       default:
         guard message.hasPrefix("pasteboard.") else {
           throw RunError(.thrown, "“\(message)” does nothing in a terminal.")
@@ -245,11 +259,13 @@ final class ScriptSession: ScriptHost {
 
   /// Returns a source of a card for a view.
   ///
-  /// - Parameter isPresented: Whether the view's closures can be called.
-  func source(of tree: JSON, isPresented: Bool = false) -> CardSource {
+  /// - Parameters:
+  ///   - isPresented: Whether the view's closures can be called.
+  ///   - isLocked: Whether what is sensitive is hidden.
+  func source(of tree: JSON, isPresented: Bool = false, isLocked: Bool = false) -> CardSource {
     let (app, session) = (app, isPresented ? name : nil)
     return .view { settings in
-      let card = await ScriptCard(tree, in: settings)
+      let card = await ScriptCard(tree, in: settings, isLocked: isLocked)
       for remark in card.remarks { self.log(remark) }
       return (card.card, card.actions.map { ScriptCall($0, of: app, session: session) })
     }

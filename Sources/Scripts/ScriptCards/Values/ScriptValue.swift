@@ -1,7 +1,7 @@
 // A value of a prop or of a modifier, and its plain kinds: numbers, texts, words, dates.
 
 import BehestJSON
-import Foundation
+package import Foundation
 
 /// A value that a script gave for a prop, with its place for remarks.
 ///
@@ -44,13 +44,7 @@ import Foundation
 
   /// The date, from milliseconds since 1970 or from the runtime's mark, in the years 1 to 9999.
   var date: Date? {
-    var date: Date?
-    if let text = current["$date"]?.string {
-      let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-      date = (try? style.parse(text)) ?? (try? Date.ISO8601FormatStyle().parse(text))
-    } else {
-      date = number.map { Date(timeIntervalSince1970: $0 / 1000) }
-    }
+    let date = current.scriptDate ?? number.map { Date(timeIntervalSince1970: $0 / 1000) }
     return date.map { min(max($0, Self.dates.lowerBound), Self.dates.upperBound) }
   }
 
@@ -86,5 +80,14 @@ import Foundation
     let word = String(word.prefix(60))
     drawing.remark(
       "“\(name)” of “\(node.shortName)” has no “\(word)”", about: word, among: words)
+  }
+}
+
+extension JSON {
+  /// The date of the runtime's mark for one; `nil` for other values.
+  package var scriptDate: Date? {
+    guard let text = self["$date"]?.string else { return nil }
+    let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+    return (try? style.parse(text)) ?? (try? Date.ISO8601FormatStyle().parse(text))
   }
 }

@@ -1,0 +1,73 @@
+// Draws what a script shows beside its cards: widgets and controls.
+
+import BehestCards
+import BehestJSON
+import Foundation
+import IntentEngine
+import ScriptBundles
+import ScriptEngine
+
+extension ScriptApp {
+  /// Draws a surface, or takes its drawing that was kept.
+  func show(
+    _ surface: ScriptSurface, _ call: ScriptCall, _ respondent: any Respondent
+  ) async throws -> CallResult {
+    let contents = try await refreshed()
+    guard let bundle = contents.bundles[surface.entry] else {
+      throw Failure(.intentFailed, "\(name) has no \(surface.entry.rawValue).tsx.")
+    }
+    let session = ScriptSession(
+      self, contents, entry: surface.entry, way: .run, respondent: respondent)
+    let family = call.value(of: "family")?.text ?? "systemSmall"
+    let parameter = call.value(of: "parameter")?.text ?? ""
+    let isLocked = call.value(of: "locked")?.json == true
+    let kept =
+      surface == .widget
+      ? folders.widgets.drawing(
+        of: contents.project.folder, [family, parameter, bundle.source]) : nil
+    if let kept, call.value(of: "anew")?.json != true, let tree = kept.tree() {
+      return CallResult(content: session.source(of: tree, isLocked: isLocked))
+    }
+    let start = Date()
+    let run = try await session.load(
+      bundle,
+      others: ["widgetFamily": .string(family), "widgetParameter": .string(parameter)])
+    defer { run.close() }
+    if session.fixed == nil {
+      try await session.failing {
+        do {
+          _ = try await run.exited()
+        } catch let error as RunError
+          where error.kind == .waitsForNothing || session.fixed != nil
+        {}
+      }
+    }
+    guard let tree = session.fixed?["tree"] else {
+      let file = contents.project.entries[surface.entry] ?? surface.entry.rawValue
+      throw Failure(.intentFailed, "\(file) shows nothing: call \(surface.call).")
+    }
+    try kept?.keep(tree, session.fixed?["reloadPolicy"] ?? .null, since: start)
+    let drawn = surface == .widget ? tree : ControlDrawing(tree, isLocked: isLocked).tree
+    return CallResult(content: session.source(of: drawn, isLocked: isLocked))
+  }
+}
+
+extension ScriptSession {
+  /// Shows a widget of the script until the person has seen it.
+  func previewWidget(_ argument: JSON) async throws -> JSON {
+    var values: [String: Value] = ["anew": .boolean(true)]
+    values["family"] = argument["family"]?.string.map { .text($0) }
+    let parameters = argument["parameters"]
+    values["parameter"] = parameters?["default"]?.string.flatMap { name in
+      (parameters?["options"]?[name]?.string).map { .text($0) }
+    }
+    let widget = ScriptCall(ScriptIntent(app: app, kind: .surface(.widget)), values: values)
+    do {
+      _ = try await asker().ask(
+        .confirmation(
+          accept: ["Done"], decline: ["Close"], isDestructive: false, dialog: nil,
+          showsDialog: false, content: .intent(widget)))
+    } catch is Declined {}
+    return nil
+  }
+}

@@ -37,7 +37,10 @@ struct CommandTree: ParsableCommand {
           Address.self,
         ]),
       CommandGroup(
-        name: "App", subcommands: [AppCommands.self, ScriptCommands.self, WidgetCommands.self]),
+        name: "App",
+        subcommands: [
+          AppCommands.self, ScriptCommands.self, WidgetCommands.self, ControlCommands.self,
+        ]),
       CommandGroup(name: "Document", subcommands: [Documents.self, Markdown.self]),
       CommandGroup(name: "Connection", subcommands: [ModelContext.self]),
       CommandGroup(name: "Project", subcommands: [New.self]),

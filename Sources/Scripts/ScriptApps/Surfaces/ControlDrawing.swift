@@ -1,5 +1,6 @@
 // The view of a control: its label, the label of its state, and the button or toggle itself.
 
+import BehestCards
 import BehestJSON
 
 /// The tree of a control as one line.
@@ -26,7 +27,8 @@ struct ControlDrawing {
     if !isHidden { pressed["intent"] = props["intent"] ?? .null }
     let symbol = (state?["systemImage"] ?? props["label"]?["systemImage"])?.string
     var children: [JSON] = []
-    if let symbol, !isHidden {
+    // A symbol without characters would leave a gap.
+    if let symbol, !isHidden, Symbols.characters(for: symbol) != nil {
       children.append(["view": "Image", "props": ["systemName": .string(symbol)], "children": []])
     }
     children.append([

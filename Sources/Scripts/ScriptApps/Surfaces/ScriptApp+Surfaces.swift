@@ -42,11 +42,15 @@ extension ScriptApp {
         {}
       }
     }
+    let file = contents.project.entries[surface.entry] ?? surface.entry.rawValue
     guard let tree = session.fixed?["tree"] else {
-      let file = contents.project.entries[surface.entry] ?? surface.entry.rawValue
       throw Failure(.intentFailed, "\(file) shows nothing: call \(surface.call).")
     }
     try kept?.keep(tree, session.fixed?["reloadPolicy"] ?? .null, since: start)
+    if let view = surface.view, tree["view"] != .string(view) {
+      throw Failure(
+        .intentFailed, "\(file) must present <\(view)>, not <\(tree["view"]?.string ?? "?")>.")
+    }
     let drawn = surface == .widget ? tree : ControlDrawing(tree, isLocked: isLocked).tree
     return CallResult(content: session.source(of: drawn, isLocked: isLocked))
   }

@@ -30,9 +30,18 @@ enum ScriptSurface: CaseIterable, Sendable {
     }
   }
 
+  /// The view that it must be; `nil` for any.
+  var view: String? {
+    switch self {
+    case .widget: nil
+    case .controlButton: "ControlWidgetButton"
+    case .controlToggle: "ControlWidgetToggle"
+    }
+  }
+
   /// The call that an entry draws it by, for the author.
   var call: String {
-    self == .widget ? "Widget.present(<View />)" : "ControlWidget.present(<ControlWidget… />)"
+    view.map { "ControlWidget.present(<\($0) … />)" } ?? "Widget.present(<View />)"
   }
 
   /// The parameters of its intent: the size, what the person has set, whether the screen is locked,

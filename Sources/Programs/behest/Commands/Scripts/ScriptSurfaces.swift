@@ -24,7 +24,10 @@ struct ScriptSurfaceRequest {
     let given = values.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
       .map { Input.Value(name: $0.key, text: $0.value) }
     let end = await session.run(Input(.run(intent: entry.name), values: given, app: app))
-    guard let button, case .done = end.reply else { return end }
+    guard let button, case .done(let outcome) = end.reply else { return end }
+    if values["locked"]?.isEmpty == false, outcome.card?.controls.isEmpty != false {
+      throw Failure(.nothingToPress, "Nothing can be pressed while the screen is locked.")
+    }
     return await session.run(Input(.pressNamed(button)))
   }
 
@@ -50,23 +53,29 @@ struct ScriptSurfaceRequest {
 extension ScriptProgram {
   /// Returns the names of the scripts that have an entry, sorted.
   func scripts(with entry: String) -> [String] {
-    let files = FileManager.default
-    let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { name in
       let script = folder.appending(path: name)
-      return ["tsx", "ts", "jsx", "js"].contains {
-        files.fileExists(atPath: script.appending(path: "\(entry).\($0)").path)
-      } && files.fileExists(atPath: script.appending(path: "script.json").path)
+      return Self.has(entry, in: script)
+        && FileManager.default.fileExists(atPath: script.appending(path: "script.json").path)
+    }
+  }
+
+  /// Returns whether a script has an entry.
+  static func has(_ entry: String, in script: URL) -> Bool {
+    ["tsx", "ts", "jsx", "js"].contains { ending in
+      FileManager.default.fileExists(atPath: script.appending(path: "\(entry).\(ending)").path)
     }
   }
 }
 
 extension CommandContext {
-  /// Prints the scripts that have an entry, or a note on how to make one.
-  func list(scriptsWith entry: String, _ kind: String) throws -> ExitStatus {
-    let names = try ScriptProgram(self).scripts(with: entry)
+  /// Prints the scripts that have one of some entries, or a note on how to make one.
+  func list(scriptsWith entries: [String], _ kind: String) throws -> ExitStatus {
+    let program = try ScriptProgram(self)
+    let names = Set(entries.flatMap { program.scripts(with: $0) }).sorted()
     print(names, json: names)
-    if names.isEmpty { console.note("No script has a \(kind): write its \(entry).tsx.") }
+    if names.isEmpty { console.note("No script has a \(kind): write its \(entries[0]).tsx.") }
     return .done
   }
 }

@@ -92,7 +92,7 @@ struct ListWidgets: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    try context.list(scriptsWith: "widget", "widget")
+    try context.list(scriptsWith: ["widget"], "widget")
   }
 }
 

@@ -134,6 +134,6 @@ private struct HelpExample {
 
   /// Whether it needs the programs that scripts need.
   var isOfScripts: Bool {
-    ["control", "script", "widget"].contains { text.hasPrefix("behest \($0) ") }
+    ["activity", "control", "script", "widget"].contains { text.hasPrefix("behest \($0) ") }
   }
 }

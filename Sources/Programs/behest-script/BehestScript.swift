@@ -13,9 +13,9 @@ import ScriptEngine
 /// The program that runs scripts.
 @main
 enum BehestScript {
-  /// Runs the program: `COMMAND FOLDER DATA CACHE WORD…`, where the command is `serve`, `new`,
-  /// `check`, `ls`, `ls-json` or `access`, the folders after the script's are the person's, and the
-  /// words belong to the command.
+  /// Runs the program: `COMMAND FOLDER DATA CACHE WORD…`, where the folders after the script's are
+  /// the person's, and the words belong to the command. `end-activity` takes the name of a live
+  /// activity in the place of the script's folder.
   ///
   /// Exits with 2 for words that it does not know, and with 1 for a script that cannot be served or
   /// does not pass its check.
@@ -35,10 +35,13 @@ enum BehestScript {
         try await listIntents(of: folder, folders, isJSON: command == "intents-json")
       case "bench": try await time(folder, folders)
       case "access": try AccessCommand(folder, folders).run(Array(words.dropFirst(4)))
+      case "activities":
+        for folder in try folders.activities.scripts() { print(folder) }
+      case "end-activity": try folders.activities.end(folder)
       default: explain()
       }
     } catch {
-      tell((error as? Failure)?.words ?? "\(error)")
+      tell((error as? Failure)?.words ?? (error as? RunError)?.message ?? "\(error)")
       exit(1)
     }
   }

@@ -40,6 +40,7 @@ struct CommandTree: ParsableCommand {
         name: "App",
         subcommands: [
           AppCommands.self, ScriptCommands.self, WidgetCommands.self, ControlCommands.self,
+          ActivityCommands.self,
         ]),
       CommandGroup(name: "Document", subcommands: [Documents.self, Markdown.self]),
       CommandGroup(name: "Connection", subcommands: [ModelContext.self]),

@@ -82,6 +82,7 @@ extension ScriptApp {
     let end = try await session.failing {
       try await run.start("perform", arguments: [.string(intent), parameters])
     }
+    try checkActivity(of: intent, in: contents)
     if let view = end["view"] { return CallResult(content: session.source(of: view)) }
     var result = try result(of: end["value"] ?? .null, by: session)
     result.copy = session.copied.map { Copy(plainText: $0) }

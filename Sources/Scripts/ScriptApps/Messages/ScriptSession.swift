@@ -190,6 +190,8 @@ final class ScriptSession: ScriptHost {
       case "access": return try await requestAccess(argument)
       case "fetch": return try await fetch(argument)
       case "widget.preview": return try await previewWidget(argument)
+      case "activity.start", "activity.update", "activity.end", "activity.list":
+        return try app.folders.activities.answer(message, argument, of: project)
       default:
         guard message.hasPrefix("pasteboard.") else {
           throw RunError(.thrown, "“\(message)” does nothing in a terminal.")

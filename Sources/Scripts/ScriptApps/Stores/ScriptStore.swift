@@ -32,7 +32,10 @@ package struct ScriptStore: Sendable {
     return nil
   }
 
-  private func values() throws(RunError) -> JSON {
+  /// Returns all values.
+  ///
+  /// - Throws: `RunError` when the file is damaged.
+  func values() throws(RunError) -> JSON {
     guard let data = try? Data(contentsOf: file) else { return [:] }
     guard let values = try? JSON(parsing: data), values.object != nil else {
       throw RunError(.thrown, "The stored values in \(file.path) are damaged.")
@@ -40,7 +43,10 @@ package struct ScriptStore: Sendable {
     return values
   }
 
-  private func change(_ body: (inout JSON) -> Void) throws(RunError) {
+  /// Changes values, while no other process does.
+  ///
+  /// - Throws: `RunError` when the file is damaged, or cannot be written.
+  func change(_ body: (inout JSON) -> Void) throws(RunError) {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true,

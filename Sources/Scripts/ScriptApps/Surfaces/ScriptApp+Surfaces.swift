@@ -13,11 +13,15 @@ extension ScriptApp {
     _ surface: ScriptSurface, _ call: ScriptCall, _ respondent: any Respondent
   ) async throws -> CallResult {
     let contents = try await refreshed()
+    let session = ScriptSession(
+      self, contents, entry: surface.entry, way: .run, respondent: respondent)
+    if surface == .activity {
+      let tree = try folders.activities.tree(of: contents.project)
+      return CallResult(content: session.source(of: tree))
+    }
     guard let bundle = contents.bundles[surface.entry] else {
       throw Failure(.intentFailed, "\(name) has no \(surface.entry.rawValue).tsx.")
     }
-    let session = ScriptSession(
-      self, contents, entry: surface.entry, way: .run, respondent: respondent)
     let family = call.value(of: "family")?.text ?? "systemSmall"
     let parameter = call.value(of: "parameter")?.text ?? ""
     let isLocked = call.value(of: "locked")?.json == true
@@ -73,5 +77,20 @@ extension ScriptSession {
           showsDialog: false, content: .intent(widget)))
     } catch is Declined {}
     return nil
+  }
+}
+
+extension ScriptApp {
+  /// Stops an intent that records: a recording is heard of only by a live activity.
+  ///
+  /// - Throws: `Failure` when none runs as it ends.
+  func checkActivity(of intent: String, in contents: Contents) throws {
+    guard contents.registered.first(where: { $0.name == intent })?.number == 2,
+      try !folders.activities.isRunning(of: contents.project)
+    else { return }
+    throw Failure(
+      .intentFailed,
+      "AudioRecordingIntent “\(intent)” was stopped: nobody would see that it records. Start a "
+        + "LiveActivity before the recording, and end it afterwards.")
   }
 }

@@ -11,6 +11,8 @@ enum ScriptSurface: CaseIterable, Sendable {
   case controlButton
   /// A control that is a toggle.
   case controlToggle
+  /// The live activities that run.
+  case activity
 
   /// The entry that draws it.
   var entry: ScriptEntry {
@@ -18,6 +20,7 @@ enum ScriptSurface: CaseIterable, Sendable {
     case .widget: .widget
     case .controlButton: .controlWidgetButton
     case .controlToggle: .controlWidgetToggle
+    case .activity: .liveActivity
     }
   }
 
@@ -27,13 +30,14 @@ enum ScriptSurface: CaseIterable, Sendable {
     case .widget: "ShowWidget"
     case .controlButton: "ShowControlButton"
     case .controlToggle: "ShowControlToggle"
+    case .activity: "ShowActivities"
     }
   }
 
   /// The view that it must be; `nil` for any.
   var view: String? {
     switch self {
-    case .widget: nil
+    case .widget, .activity: nil
     case .controlButton: "ControlWidgetButton"
     case .controlToggle: "ControlWidgetToggle"
     }

@@ -105,12 +105,18 @@ struct ScriptProgram {
   ///   - words: The command and its folder.
   ///   - options: The words after the person's folders.
   func run(_ words: [String], _ options: [String] = []) throws -> ExitStatus {
-    let child = try ChildProcess(
-      [path] + words + folders + options, environment: ProcessInfo.processInfo.environment,
-      input: .inherited,
-      output: .inherited, error: .inherited)
+    let child = try start(words, options, output: .inherited)
     guard case .exited(let status) = child.end() else { return .failed }
     return status == 0 ? .done : status == 2 ? .usage : .failed
+  }
+
+  /// Starts the program.
+  func start(
+    _ words: [String], _ options: [String] = [], output: ChildProcess.Stream
+  ) throws -> ChildProcess {
+    try ChildProcess(
+      [path] + words + folders + options, environment: ProcessInfo.processInfo.environment,
+      input: .inherited, output: output, error: .inherited)
   }
 
   /// Returns the name of a script's app, which is added where it has not been.

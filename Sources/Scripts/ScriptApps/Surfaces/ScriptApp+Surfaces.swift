@@ -12,7 +12,7 @@ extension ScriptApp {
   func show(
     _ surface: ScriptSurface, _ call: ScriptCall, _ respondent: any Respondent
   ) async throws -> CallResult {
-    let contents = try await refreshed()
+    let contents = try refreshed()
     let session = ScriptSession(
       self, contents, entry: surface.entry, way: .run, respondent: respondent)
     if surface == .activity {

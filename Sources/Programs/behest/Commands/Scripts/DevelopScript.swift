@@ -30,7 +30,7 @@ struct DevelopScript: BehestCommand {
     guard let files = WatchedFiles(folder: folder.path) else {
       throw UsageError("“\(folder.path)” cannot be watched.")
     }
-    let way = views || !ScriptProgram.hasIntent(folder) ? "app" : "snippet"
+    let way = views || !ScriptProgram.has("intent", in: folder) ? "app" : "snippet"
     // The same words, as another process can be ended wherever it is.
     var words = CommandLine.arguments.dropFirst().filter { $0 != "--views" }
     words.firstIndex(of: "dev").map { words[$0] = way }

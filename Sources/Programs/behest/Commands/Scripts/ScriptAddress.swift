@@ -51,7 +51,7 @@ struct ScriptAddress {
       arguments.name = script.path
       arguments.others = ["--query", query.text(isPretty: false)]
       return try await arguments.run(
-        ScriptProgram.hasViews(script) ? "RunScriptInApp" : "RunScript", in: context)
+        ScriptProgram.has("index", in: script) ? "RunScriptInApp" : "RunScript", in: context)
     case .open:
       let script = try program.script(name)
       let environment = context.facts.environment

@@ -79,18 +79,6 @@ struct ScriptProgram {
         + (near ?? " Make one: behest script new \(name)"))
   }
 
-  /// Returns whether a script has views that run when it is opened.
-  static func hasViews(_ script: URL) -> Bool { has("index", in: script) }
-
-  /// Returns whether a script has code that runs for a phrase.
-  static func hasIntent(_ script: URL) -> Bool { has("intent", in: script) }
-
-  private static func has(_ entry: String, in script: URL) -> Bool {
-    ["tsx", "ts", "jsx", "js"].contains { type in
-      FileManager.default.fileExists(atPath: script.appending(path: "\(entry).\(type)").path)
-    }
-  }
-
   /// Returns the folder of the script that an app is, if it is among the person's.
   func script(of app: AppManifest) -> String? {
     guard app.command.count > 2, app.command[0] == path, app.command[1] == "serve",

@@ -160,10 +160,8 @@ package enum Descriptor {
   /// With a pipe, this process would have to write while a program reads, and would fail if it did
   /// not.
   package static func file(holding bytes: some Collection<UInt8>) throws(SystemError) -> Int32 {
-    let name = "/behest-\(UInt64.random(in: 0 ... .max))"
-    let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let descriptor = behest_memory_file()
     guard descriptor >= 0 else { throw SystemError(code: errno) }
-    shm_unlink(name)
     if let error = write(bytes, to: descriptor) {
       close(descriptor)
       throw error

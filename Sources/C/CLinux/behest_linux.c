@@ -7,11 +7,14 @@
 #include <spawn.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
 int behest_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
+
+int behest_memory_file(void) { return memfd_create("behest", MFD_CLOEXEC); }
 
 int behest_accept(int listener) { return accept4(listener, NULL, NULL, SOCK_CLOEXEC); }
 

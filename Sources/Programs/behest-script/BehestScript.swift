@@ -129,6 +129,7 @@ enum BehestScript {
   }
 
   private static func serve(_ folder: String, _ folders: ScriptFolders) async throws {
+    ScriptConfinement.begin(for: folder, folders, environment: environment)
     let (input, output) = try Descriptor.takeStandardStreams()
     let script = try await script(folder, folders)
     try await ServedScript(script).run(on: MessageStream(input: input, output: output))

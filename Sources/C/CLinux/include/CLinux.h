@@ -27,6 +27,9 @@ long behest_send(
 long behest_receive(
     int socket, void *bytes, size_t size, int *descriptors, size_t *descriptor_count);
 
+/* Creates a nameless file in memory, which no program inherits. */
+int behest_memory_file(void);
+
 /* Returns a descriptor that becomes readable when a process has ended; no program inherits it. */
 int behest_process_descriptor(int process);
 
@@ -36,5 +39,11 @@ void behest_print_by_lines(void);
 /* Has a process start in a folder; returns an error number, 0 for none. The actions are a
    posix_spawn_file_actions_t. */
 int behest_add_folder(void *actions, const char *folder);
+
+/* Confines this thread, and the threads and processes that it starts from now on, to running and
+   reading what is below the first paths, and to any use of what is below the others; paths that do not
+   exist are left out. There is no way back. errno is ENOSYS or EOPNOTSUPP where the kernel has no
+   Landlock. */
+int behest_confine(const char *const *paths, size_t readable_count, size_t count);
 
 #endif

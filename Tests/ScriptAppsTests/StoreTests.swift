@@ -20,16 +20,21 @@ private final class Folders: Sendable {
   func files(of name: String = "notes") throws -> ScriptFiles {
     let script = all.scripts.appending(path: name)
     try FileManager.default.createDirectory(at: script, withIntermediateDirectories: true)
-    return try ScriptFiles(script: script, name: name, in: all)
+    return try ScriptFiles(script: script, in: all)
   }
 
   deinit { try? FileManager.default.removeItem(at: root) }
 }
 
+extension ScriptFolders {
+  /// Returns the path of a script's folder.
+  fileprivate func path(of script: String) -> String { scripts.appending(path: script).path }
+}
+
 @Suite struct ScriptStoreTests {
   @Test func `values are kept by key until they are removed`() throws {
     let folders = Folders()
-    let store = folders.all.store(.storage, of: "notes", isShared: false)
+    let store = folders.all.store(.storage, of: folders.all.path(of: "notes"), isShared: false)
     _ = try store.answer("set", ["key": "a", "value": ["$data": "AAE="]])
     _ = try store.answer("set", ["key": "b", "value": nil])
     #expect(try store.answer("get", ["key": "a"]) == ["$data": "AAE="])
@@ -45,18 +50,18 @@ private final class Folders: Sendable {
     let folders = Folders().all
     for (script, isShared) in [("one", false), ("one", true), ("shared", false), ("../one", false)]
     {
-      let store = folders.store(.memory, of: script, isShared: isShared)
+      let store = folders.store(.memory, of: folders.path(of: script), isShared: isShared)
       #expect(try store.answer("keys", [:]) == [], "\(script)")
       _ = try store.answer("set", ["key": "from", "value": .string("\(script) \(isShared)")])
     }
-    let shared = folders.store(.memory, of: "two", isShared: true)
+    let shared = folders.store(.memory, of: folders.path(of: "two"), isShared: true)
     #expect(try shared.answer("get", ["key": "from"]) == "one true")
     try? FileManager.default.removeItem(at: folders.memory)
   }
 
   @Test func `a store has a limit, and a damaged one is not overwritten`() throws {
     let folders = Folders()
-    let store = folders.all.store(.memory, of: "notes", isShared: false)
+    let store = folders.all.store(.memory, of: folders.all.path(of: "notes"), isShared: false)
     let large = String(repeating: "x", count: 2 << 20)
     #expect(throws: RunError.self) {
       try store.answer("set", ["key": "a", "value": .string(large)])

@@ -11,7 +11,7 @@ struct AccessCommand {
 
   /// Opens the answers of a person about the script in a folder.
   init(_ folder: String, _ folders: ScriptFolders) throws {
-    access = ScriptAccess(of: try ScriptProject(at: folder).name, in: folders)
+    access = ScriptAccess(of: try ScriptProject(at: folder).folder, in: folders)
   }
 
   /// Carries out changes, `allow:CAPABILITY`, `deny:CAPABILITY` and `forget`; then it lists, for a

@@ -93,15 +93,26 @@ enum BehestScript {
     }
   }
 
-  private static func script(
-    _ folder: String, _ folders: ScriptFolders
-  ) async throws -> ScriptApp {
-    guard let engine = JavaScriptEngine() else {
+  /// The engine, which takes the process with it where nothing else stops a script.
+  ///
+  /// - Throws: `Failure` when it is not installed.
+  private static func engine() throws -> JavaScriptEngine {
+    let engine = JavaScriptEngine { words in
+      tell(words)
+      exit(1)
+    }
+    guard let engine else {
       throw Failure(
         .intentFailed,
         "Scripts need JavaScriptCore: sudo apt install libjavascriptcoregtk-4.1-0 esbuild")
     }
-    return try await ScriptApp(
+    return engine
+  }
+
+  private static func script(
+    _ folder: String, _ folders: ScriptFolders, by engine: JavaScriptEngine
+  ) async throws -> ScriptApp {
+    try await ScriptApp(
       at: folder, in: folders, engine: engine,
       bundler: ScriptBundler(cache: folders.cache.path, environment: environment))
   }
@@ -109,7 +120,7 @@ enum BehestScript {
   private static func listIntents(
     of folder: String, _ folders: ScriptFolders, isJSON: Bool
   ) async throws {
-    let records = try await script(folder, folders).intentRecords()
+    let records = try await script(folder, folders, by: engine()).intentRecords()
     if isJSON {
       print(JSON.array(records).text(isPretty: true))
     } else {
@@ -125,14 +136,16 @@ enum BehestScript {
     let words = Array(CommandLine.arguments.dropFirst(2))
     let benchmark = ScriptBenchmark(command: [program, "intents"] + words, folder: folders.cache)
     defer { benchmark.clear() }
-    try await benchmark.run(script(folder, folders))
+    try await benchmark.run(script(folder, folders, by: engine()))
   }
 
   private static func serve(_ folder: String, _ folders: ScriptFolders) async throws {
     ScriptConfinement.begin(for: folder, folders, environment: environment)
     let (input, output) = try Descriptor.takeStandardStreams()
-    let script = try await script(folder, folders)
-    try await ServedScript(script).run(on: MessageStream(input: input, output: output))
+    let engine = try engine()
+    let script = try await script(folder, folders, by: engine)
+    try await ServedScript(script, engine: engine).run(
+      on: MessageStream(input: input, output: output))
   }
 
   private static func tell(_ words: String) {

@@ -5,16 +5,20 @@ import BehestJSON
 import IntentEngine
 import ModelContextProtocol
 import ScriptApps
+import ScriptEngine
 import Synchronization
 
 /// A script that is offered to a client, and read again whenever the client asks for its tools.
 final class ServedScript: Sendable {
   private let script: ScriptApp
+  private let engine: JavaScriptEngine
   private let offer: Mutex<AppServer>
+  private let server = Mutex<MCPServer?>(nil)
 
   /// Creates the offer of a script.
-  init(_ script: ScriptApp) throws {
+  init(_ script: ScriptApp, engine: JavaScriptEngine) throws {
     self.script = script
+    self.engine = engine
     offer = Mutex(try Self.offer(of: script))
   }
 
@@ -30,8 +34,11 @@ final class ServedScript: Sendable {
       capabilities: first.capabilities, instructions: first.instructions
     ) { [self] method, params, request in
       if method == "tools/list" { try await renew() }
+      // The next request starts the program anew.
+      defer { if engine.isSpent { self.server.withLock { $0 }?.stop(after: .seconds(5)) } }
       return try await offer.withLock { $0 }.answer(method, params, request)
     }
+    self.server.withLock { $0 = server }
     await server.run()
   }
 

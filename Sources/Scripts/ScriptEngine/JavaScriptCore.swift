@@ -23,6 +23,8 @@ package final class JavaScriptEngine: @unchecked Sendable {
   fileprivate let group: behest_js_group
   private let jobs = JobQueue()
   private let watch: Mutex<Watch>
+  /// Fires when a script cannot be stopped: the library asks `mustStop` in no loop of promises.
+  private let alarm = DispatchSource.makeTimerSource()
 
   private struct Watch {
     var limits: ScriptLimits
@@ -32,7 +34,13 @@ package final class JavaScriptEngine: @unchecked Sendable {
   }
 
   /// Loads the library; `nil` when it is not installed.
-  package init?(limits: ScriptLimits = ScriptLimits()) {
+  ///
+  /// - Parameter stuck: Called with a sentence when a script works beyond its time and nothing
+  ///   stops it, so that the engine is of no use any more.
+  package init?(
+    limits: ScriptLimits = ScriptLimits(),
+    whenStuck stuck: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     guard let library = behest_js_load()?.pointee, let group = library.JSContextGroupCreate() else {
       return nil
     }
@@ -41,6 +49,17 @@ package final class JavaScriptEngine: @unchecked Sendable {
     watch = Mutex(Watch(limits: limits))
     jobs.start()
     keepWatch()
+    let words = Self.words(forTime: limits.time + Self.grace)
+    alarm.setEventHandler { stuck(words) }
+    alarm.resume()
+  }
+
+  /// The time after which a script that was told to stop is taken for one that cannot be.
+  private static let grace = Duration.seconds(1)
+
+  private static func words(forTime time: Duration) -> String {
+    "The script worked for more than \(time.components.seconds) seconds without a pause and was "
+      + "stopped."
   }
 
   /// Has `mustStop` called when a script has worked for a while; the library asks only once.
@@ -72,13 +91,16 @@ package final class JavaScriptEngine: @unchecked Sendable {
     }
   }
 
+  /// Whether earlier scripts have left so much memory in use that a next one might not have enough:
+  /// the library does not give it back.
+  package var isSpent: Bool {
+    ScriptLimits.memoryInUse > watch.withLock { $0.limits.memory } / 2
+  }
+
   private func mustStop() -> Bool {
     let isOver = watch.withLock { watch in
       if let entered = watch.entered, ContinuousClock.now - entered > watch.limits.time {
-        watch.violation = RunError(
-          .tookTooLong,
-          "The script worked for more than \(watch.limits.time.components.seconds) seconds without"
-            + " a pause and was stopped.")
+        watch.violation = RunError(.tookTooLong, Self.words(forTime: watch.limits.time))
       } else if ScriptLimits.memoryInUse > watch.limits.memory {
         watch.violation = RunError(
           .usedTooMuchMemory,
@@ -98,7 +120,10 @@ package final class JavaScriptEngine: @unchecked Sendable {
       return true
     }
     guard isOutermost else { return try body() }
+    let time = watch.withLock { $0.limits.time + Self.grace } / .seconds(1)
+    alarm.schedule(deadline: .now() + time)
     let result = Swift.Result { try body() }
+    alarm.schedule(deadline: .distantFuture)
     let violation = watch.withLock { watch in
       defer { (watch.entered, watch.violation) = (nil, nil) }
       return watch.violation

@@ -105,8 +105,10 @@ package final class MCPServer: Sendable {
     stream.flush()
   }
 
-  /// Ends the service as if the input had ended, without time for what is unanswered.
-  package func stop() { end(after: .zero) }
+  /// Ends the service as if the input had ended.
+  ///
+  /// - Parameter grace: The time that requests have to be answered.
+  package func stop(after grace: Duration = .zero) { end(after: grace) }
 
   /// Sends a notification to every client that wants it.
   package func notify(_ method: String, _ params: JSON = [:]) {

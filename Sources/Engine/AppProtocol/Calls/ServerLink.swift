@@ -113,13 +113,16 @@ package actor ServerLink {
     }
   }
 
-  /// Returns the failure for an error of a request; that of a process which has ended without a word
-  /// says how it ended.
+  /// Returns the failure for an error of a request; that of a process which has ended says its last
+  /// words, and without a word how it ended.
   func failure(for error: any Error) async -> Failure {
-    guard case ClientError.closed = error, let (client, lease) = opened, !client.hasHeard,
+    guard case ClientError.closed = error, let (client, lease) = opened,
       let end = await lease.failure(within: .milliseconds(500))
     else { return Failure(error, of: app) }
-    return Failure(end, of: app)
+    guard client.hasHeard else { return Failure(end, of: app) }
+    let failure = Failure(error, of: app)
+    return Failure(
+      failure.code, ([failure.words] + end.lastLines.suffix(1)).joined(separator: "\n"))
   }
 
   /// Meets the server by a handshake from now on, though it could do without.

@@ -23,13 +23,13 @@ package enum ScriptCapability: String, CaseIterable, Sendable {
   }
 }
 
-/// The capabilities that a person has allowed or denied a script, in a file of the script's name.
+/// The capabilities that a person has allowed or denied a script, in a file of the script's.
 package struct ScriptAccess: Sendable {
   private let store: ScriptStore
 
-  /// Opens the answers of a person about a script.
+  /// Opens the answers of a person about the script in a folder.
   package init(of script: String, in folders: ScriptFolders) {
-    let name = ScriptFolders.fileName(of: script) + ".json"
+    let name = folders.fileName(ofScriptIn: script) + ".json"
     store = ScriptStore(
       file: folders.data.appending(path: "access").appending(path: name), limit: 1 << 12)
   }

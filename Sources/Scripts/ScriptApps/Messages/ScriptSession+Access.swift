@@ -32,7 +32,7 @@ extension ScriptSession {
   }
 
   private func isAllowed(_ capability: ScriptCapability) async throws -> Bool {
-    let access = ScriptAccess(of: project.name, in: app.folders)
+    let access = ScriptAccess(of: project.folder, in: app.folders)
     return try await questions.answer(to: capability) { [self] in
       if let known = try access.answer(to: capability) { return known }
       guard let respondent else {

@@ -146,7 +146,7 @@ final class ScriptSession: ScriptHost {
     let parts = message.split(separator: ".", maxSplits: 1).map(String.init)
     if let kind = StoreKind(rawValue: parts[0]), parts.count == 2 {
       let store = app.folders.store(
-        kind, of: project.name, isShared: argument["shared"] == true)
+        kind, of: project.folder, isShared: argument["shared"] == true)
       return try store.answer(parts[1], argument)
     }
     switch message {
@@ -210,7 +210,7 @@ final class ScriptSession: ScriptHost {
   func files() throws -> ScriptFiles {
     if let files = state.withLock({ $0.files }) { return files }
     let files = try ScriptFiles(
-      script: URL(filePath: project.folder), name: project.name, in: app.folders)
+      script: URL(filePath: project.folder), in: app.folders)
     state.withLock { $0.files = files }
     return files
   }

@@ -18,8 +18,8 @@ package struct ScriptFiles: Sendable {
   /// Creates the files of a script.
   ///
   /// - Throws: The error of the system when a folder cannot be made.
-  package init(script: URL, name: String, in folders: ScriptFolders) throws {
-    let own = folders.data.appending(path: "files/\(ScriptFolders.fileName(of: name))")
+  package init(script: URL, in folders: ScriptFolders) throws {
+    let own = folders.data.appending(path: "files/\(folders.fileName(ofScriptIn: script.path))")
     self.folders = [
       "documents": own.appending(path: "Documents"), "temporary": own.appending(path: "Temporary"),
       "appGroup": folders.data.appending(path: "files/shared"), "scripts": script,

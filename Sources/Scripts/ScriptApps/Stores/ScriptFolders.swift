@@ -21,17 +21,28 @@ package struct ScriptFolders: Sendable {
     self.cache = cache
   }
 
-  /// Returns the name of a script's own files: it cannot name those of another one.
-  static func fileName(of script: String) -> String {
+  /// Returns the name of the files of the script in a folder, which no other script's have.
+  ///
+  /// It is that of the folder: what a script is called in script.json is for the script to change.
+  func fileName(ofScriptIn folder: String) -> String {
+    let place = URL(filePath: folder).resolvingSymlinksInPath()
     let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_ "))
-    let name = script.addingPercentEncoding(withAllowedCharacters: allowed) ?? "script"
-    return name == "shared" ? "%73hared" : name
+    let name =
+      place.lastPathComponent.addingPercentEncoding(withAllowedCharacters: allowed) ?? "script"
+    guard place.deletingLastPathComponent().path != scripts.resolvingSymlinksInPath().path else {
+      return name == "shared" ? "%73hared" : name
+    }
+    // FNV-1a of the path; see G. Fowler, L. C. Noll, K.-P. Vo, draft-eastlake-fnv.
+    let hash = place.path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return "\(name.prefix(100))@\(String(hash, radix: 16))"
   }
 
-  /// Returns a store of a script, or the one that all share.
+  /// Returns a store of the script in a folder, or the one that all share.
   package func store(_ kind: StoreKind, of script: String, isShared: Bool) -> ScriptStore {
     let folder = kind == .memory ? memory : data.appending(path: kind.rawValue)
-    let name = isShared ? "shared" : Self.fileName(of: script)
+    let name = isShared ? "shared" : fileName(ofScriptIn: script)
     return ScriptStore(file: folder.appending(path: "\(name).json"), limit: kind.limit)
   }
 }

@@ -1,0 +1,1 @@
+new ArrayBuffer(8 * 1024 ** 3)

@@ -1,0 +1,5 @@
+async function spin() {
+  while (true) await null
+}
+
+spin()

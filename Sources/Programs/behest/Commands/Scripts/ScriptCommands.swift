@@ -214,8 +214,11 @@ struct ScriptArguments: ParsableArguments {
     let app = try await program.app(of: try program.script(name))
     let session = try context.session()
     let entry = try session.conversation.catalog.intent(named: intent, of: app)
-    return try await context.complete(
-      Input(.run(intent: entry.name), values: try entry.values(others), app: app), in: session)
+    let input = Input(.run(intent: entry.name), values: try entry.values(others), app: app)
+    let log = ScriptLog(of: app)
+    let end = try await context.end(of: input) { await session.run($0) }
+    await log.write(to: context.console, isFailed: end.status == .failed)
+    return await session.write(end, option: "--param")
   }
 }
 

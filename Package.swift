@@ -328,8 +328,9 @@ let package = Package(
     module(
       "ScriptApps", in: "Sources/Scripts",
       [
-        "BehestCards", "BehestJSON", "BehestPasteboard", "BehestProcess", "FoundationGaps",
-        "IntentEngine", "PhraseMatching", "ScriptBundles", "ScriptCards", "ScriptEngine",
+        "BehestCards", "BehestJSON", "BehestPasteboard", "BehestProcess",
+        "BehestUniformTypeIdentifiers", "FoundationGaps", "IntentEngine", "PhraseMatching",
+        "ScriptBundles", "ScriptCards", "ScriptEngine",
       ]),
     tests(
       "ScriptAppsTests",

@@ -53,10 +53,10 @@ extension ExtensionCoder {
     return date
   }
 
-  static func json(_ file: Value.File) -> JSON {
+  func json(_ file: Value.File) -> JSON {
     var json: JSON = ["name": .string(file.name)]
     json["contentType"] = file.type.map { .string($0) }
-    if let url = file.url {
+    if let url = file.url, !sendsContents {
       json["url"] = .string(url.absoluteString)
     } else {
       json["base64"] = .string(file.contents.base64EncodedString())

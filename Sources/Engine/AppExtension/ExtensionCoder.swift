@@ -23,6 +23,8 @@ package struct ExtensionCoder: Sendable {
   package var find: Finder
   /// Makes types of entities.
   package var entityType: TypeMaker
+  /// Whether files travel with their contents, to a process that cannot read them.
+  package var sendsContents = false
   /// Asks the other side for properties that take time to read; `nil` on the side of the app.
   package var complete: (@Sendable (RemoteValue) async throws -> Value)?
 
@@ -57,7 +59,7 @@ package struct ExtensionCoder: Sendable {
         "duration",
         ["seconds": .integer(Int(seconds)), "attoseconds": .integer(Int(attoseconds))])
     case .url(let url): return object("url", .string(url.absoluteString))
-    case .file(let file): return object("file", Self.json(file))
+    case .file(let file): return object("file", json(file))
     case .measurement(let number, let unit):
       return object("measurement", UnitCoding.json(unit).merging(["number": .number(number)]))
     case .amount(let amount):

@@ -31,6 +31,7 @@ enum BehestScript {
       case "new": try write(folder, folders)
       case "check": try check(folder, folders)
       case "ls", "ls-json": list(folder, isJSON: command == "ls-json")
+      case "accepting": listScripts(in: folder, accepting: words.dropFirst(4).first)
       case "intents", "intents-json":
         try await listIntents(of: folder, folders, isJSON: command == "intents-json")
       case "bench": try await time(folder, folders)
@@ -73,6 +74,7 @@ enum BehestScript {
       let records = scripts.map { name, project -> JSON in
         guard case .success(let project) = project else { return ["folder": .string(name)] }
         var record: JSON = ["folder": .string(name), "name": .string(project.name)]
+        record["inputs"] = JSON(strings: project.inputs.map(\.rawValue))
         record["version"] = project.version.map { .string($0) }
         record["icon"] = project.icon.map { .string($0) }
         record["description"] = project.description.map { .string($0) }
@@ -90,6 +92,15 @@ enum BehestScript {
         print(name)
         tell("\(error)")
       }
+    }
+  }
+
+  /// Prints the names of the scripts that take a file or an address, with the kind of input.
+  private static func listScripts(in folder: String, accepting item: String?) {
+    for (name, project) in ScriptProject.all(in: folder) {
+      guard let item, let project = try? project.get(), let input = project.input(for: item)
+      else { continue }
+      print(name, input.rawValue)
     }
   }
 

@@ -168,6 +168,9 @@ extension ScriptApp: AppHost {
     return Set(project.phrases.compactMap(\.language) + project.localizedNames.keys).sorted()
   }
 
+  /// Whether the process reads no files but its own: so it is where the kernel can confine it.
+  package var isConfined: Bool { true }
+
   /// The files that say what the script offers.
   package var sources: [String] {
     let entries = contents.project.entries

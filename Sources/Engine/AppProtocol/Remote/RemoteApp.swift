@@ -95,10 +95,12 @@ final class RemoteApp: Sendable {
 
   /// The coder of values, which asks the server for the properties that take time.
   var coder: ExtensionCoder {
-    ExtensionCoder(complete: { [self] value in
+    var coder = ExtensionCoder(complete: { [self] value in
       let answer = try await ask(.complete, ["value": ExtensionCoder().json(Value(value))])
-      return answer["value"].flatMap(coder.value)?.plain ?? value.plain
+      return answer["value"].flatMap(self.coder.value)?.plain ?? value.plain
     })
+    coder.sendsContents = manifest.facts?["isConfined"] == true
+    return coder
   }
 
   /// The number of times that the values in phrases have changed, as the server said last.

@@ -39,6 +39,7 @@ extension AppServer {
         "languages": JSON(strings: languages.sorted()),
         "phraseFiles": .array(files.map(\.json)),
       ]
+      if app.host.isConfined { json["isConfined"] = true }
       if !app.host.sources.isEmpty { json["sources"] = JSON(strings: app.host.sources) }
       return json
     }

@@ -87,6 +87,9 @@ package protocol AppHost: Sendable {
   /// Whether the app runs in this process, so that asking it starts nothing.
   var isInProcess: Bool { get }
 
+  /// Whether the app's process reads no files but its own, so that it is given their contents.
+  var isConfined: Bool { get }
+
   /// The app's shortcuts with the phrases they declare, in the current language.
   var shortcuts: [Shortcut] { get }
 
@@ -117,6 +120,9 @@ package protocol AppHost: Sendable {
 extension AppHost {
   /// Whether the app runs in this process: true unless stated.
   package var isInProcess: Bool { true }
+
+  /// Whether the app's process reads no files but its own: not so unless stated.
+  package var isConfined: Bool { false }
 
   /// The app's intents: none unless stated, as the app lists them itself.
   package var intents: [any IntentSource] { [] }

@@ -2,6 +2,7 @@
 
 import BehestCards
 import BehestJSON
+import BehestUniformTypeIdentifiers
 import Foundation
 import IntentEngine
 import ScriptBundles
@@ -91,20 +92,40 @@ extension ScriptApp {
 
   // MARK: Input
 
+  /// The name that the engine gives to what is piped in.
+  private static let pipeName = "input"
+
   private func input(of call: ScriptCall, _ session: ScriptSession) throws -> JSON {
-    var input: JSON = [:]
-    if let text = call.value(of: "text")?.text {
-      input["shortcutParameter"] = ["type": "text", "value": .string(text)]
-      input["texts"] = [.string(text)]
+    if let text = call.value(of: "text")?.text { return input(of: text) }
+    guard case .file(let file)? = call.value(of: "file")?.plain else { return [:] }
+    let contents = file.contents
+    if file.name == Self.pipeName, let text = String(validating: contents, as: UTF8.self) {
+      let json = try? JSON(parsing: contents)
+      guard let json, json.object != nil || json.array != nil else { return input(of: text) }
+      return ["shortcutParameter": ["type": "json", "value": json]]
     }
-    guard case .file(let file)? = call.value(of: "file")?.plain else { return input }
     // A copy among the script's own files: it can read no others.
     let folder = try session.files().url(.string("Inbox"))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let place = folder.appending(path: URL(filePath: "/" + file.name).lastPathComponent)
-    try file.contents.write(to: place)
-    input["shortcutParameter"] = ["type": "fileURL", "value": .string(place.path)]
-    input["fileURLs"] = [.string(place.path)]
+    try contents.write(to: place)
+    var input: JSON = [
+      "shortcutParameter": ["type": "fileURL", "value": .string(place.path)],
+      "fileURLs": [.string(place.path)],
+    ]
+    if UTType(filenameExtension: place.pathExtension)?.conforms(to: .image) == true {
+      input["imagePaths"] = [.string(place.path)]
+    }
+    return input
+  }
+
+  private func input(of text: String) -> JSON {
+    var input: JSON = [
+      "shortcutParameter": ["type": "text", "value": .string(text)], "texts": [.string(text)],
+    ]
+    if let scheme = URL(string: text)?.scheme, ["http", "https"].contains(scheme) {
+      input["urls"] = [.string(text)]
+    }
     return input
   }
 
@@ -160,7 +181,7 @@ extension ScriptApp {
       case .string(let text)?: return CallResult(value: .text(text))
       case .integer(let number)?: return CallResult(value: .integer(number))
       case .boolean(let isTrue)?: return CallResult(value: .boolean(isTrue))
-      default: return CallResult(value: .json(content ?? .null))
+      default: return CallResult(value: .json((content ?? .null).withoutMarks))
       }
     }
   }
@@ -175,5 +196,23 @@ extension ScriptApp {
     let place = try session.files().url(image.string.map { .string($0) } ?? image["path"])
     return Value.File(
       name: place.lastPathComponent, type: nil, data: try Data(contentsOf: place))
+  }
+}
+
+extension JSON {
+  /// The value as other programs know it: dates and data are texts.
+  fileprivate var withoutMarks: JSON {
+    switch self {
+    case .array(let elements): return .array(elements.map(\.withoutMarks))
+    case .object(let members):
+      if members.count == 1 {
+        for mark in ["$date", "$data"] { if let text = self[mark] { return text } }
+        if let object = self["$object"] { return object.withoutMarks }
+      }
+      var json: JSON = [:]
+      for (name, value) in members { json[name] = value.withoutMarks }
+      return json
+    default: return self
+    }
   }
 }

@@ -119,7 +119,8 @@ struct ScriptIntent: IntentSource {
     }
     let taken = Set(arguments.map(\.name))
     let inputs: [ParameterFacts] = [
-      .optional("text", .text, "Text"), .optional("file", .file, "File"),
+      // What is piped in goes to the first of them.
+      .optional("file", .file, "File"), .optional("text", .text, "Text"),
       .optional("query", .text, "Query parameters"),
     ]
     return arguments + inputs.filter { !taken.contains($0.name) }

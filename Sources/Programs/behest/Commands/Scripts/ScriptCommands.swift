@@ -26,7 +26,7 @@ struct ScriptCommands: ParsableCommand {
     subcommands: [
       NewScript.self, ListScripts.self, RunScript.self, OpenScript.self, ShowSnippet.self,
       CheckScript.self, ScriptIntents.self, BenchScript.self, DevelopScript.self,
-      AccessOfScript.self,
+      AccessOfScript.self, ShareWithScript.self,
     ])
 }
 

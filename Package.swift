@@ -328,7 +328,7 @@ let package = Package(
     module(
       "ScriptApps", in: "Sources/Scripts",
       [
-        "BehestCards", "BehestJSON", "BehestPasteboard", "BehestProcess",
+        "AppProtocol", "BehestCards", "BehestJSON", "BehestPasteboard", "BehestProcess",
         "BehestUniformTypeIdentifiers", "FoundationGaps", "IntentEngine", "PhraseMatching",
         "ScriptBundles", "ScriptCards", "ScriptEngine",
       ]),

@@ -145,7 +145,9 @@ extension ScriptApp: AppHost {
     let ways: [ScriptIntent.Kind] = [.start(nil)] + ScriptWay.allCases.map { .start($0) }
     let registered = contents.registered.map { ScriptIntent.Kind.registered($0.name, $0.number) }
     let surfaces = ScriptSurface.allCases.map { ScriptIntent.Kind.surface($0) }
+    let tool = ScriptTool(contents.project).map { ToolIntent(app: self, tool: $0) }
     return (ways + [.presented] + surfaces + registered).map { ScriptIntent(app: self, kind: $0) }
+      + (tool.map { [$0] } ?? [])
   }
 
   /// The phrases of script.json in the current language, or one with the script's name.

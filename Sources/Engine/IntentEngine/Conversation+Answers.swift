@@ -46,6 +46,14 @@ extension Conversation {
 
   private func read(_ words: String, for waiting: Waiting, _ input: Input) async -> Reply {
     var question = waiting.question.offering(waiting.offered)
+    // A button of the card may be called “Stop”, which otherwise declines.
+    if question.kind == .confirmation, let number = waiting.snippet?.button(named: words),
+      !(question.acceptWords + question.declineWords).contains(where: {
+        $0.comparable == words.comparable
+      })
+    {
+      return await answer(Input(.press(number)))
+    }
     switch AnswerReader.read(words, for: question) {
     case .answer(.option(let index)):
       return await resume(.option(waiting.offered[index]))

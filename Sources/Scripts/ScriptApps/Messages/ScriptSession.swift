@@ -35,6 +35,8 @@ final class ScriptSession: ScriptHost {
     var copied: String?
     /// The words of the last error of a script that this one has run.
     var cause: String?
+    /// Whether the presented view has changed since it was drawn last.
+    var isChanged = false
     /// The results of presented views that were dismissed and have not been passed on yet.
     var dismissed: [JSON] = []
     var files: ScriptFiles?
@@ -153,7 +155,10 @@ final class ScriptSession: ScriptHost {
     case "log":
       log(argument["text"]?.string ?? "")
       return nil
-    case "clearLog", "changed": return nil
+    case "changed":
+      state.withLock { $0.isChanged = true }
+      return nil
+    case "clearLog": return nil
     case "cancelFetch":
       requests.cancel(argument["id"]?.integer ?? 0)
       return nil
@@ -241,10 +246,19 @@ final class ScriptSession: ScriptHost {
     return state.withLock { $0.dismissed.isEmpty ? .null : $0.dismissed.removeLast() }
   }
 
-  /// Returns the view that is presented now.
+  /// The most drawings in a row of a view whose effects change it each time.
+  private static let mostDrawings = 10
+
+  /// Returns the view that is presented now, after the effects of drawing it.
   func content() async throws -> CardSource {
     guard let run = state.withLock({ $0.run }) else { throw RunError(.ended, "It has ended.") }
-    return source(of: try await failing { try await run.call("tree") }, isPresented: true)
+    var tree = JSON.null
+    for _ in 0..<Self.mostDrawings {
+      state.withLock { $0.isChanged = false }
+      tree = try await failing { try await run.call("tree") }
+      guard state.withLock({ $0.isChanged }) else { break }
+    }
+    return source(of: tree, isPresented: true)
   }
 
   /// Calls a closure of the presented view.

@@ -34,8 +34,11 @@ struct TypeCheck {
         atPath: path, contents: Data(settings.text(isPretty: false).utf8))
     else { throw ScriptError(.unwritable(path, SystemError(code: errno).words)) }
     let (bytes, end) = try run(["--pretty", "false", "-p", path], in: folder, to: .output)
-    let found = String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap {
-      Self.diagnostic($0, in: folder)
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    let found = lines.indices.compactMap { index in
+      // The lines below say more exactly what is wrong, the last one most.
+      let reasons = lines[(index + 1)...].prefix { $0.hasPrefix("  ") }
+      return Self.diagnostic(lines[index], reason: reasons.last, in: folder)
     }
     guard end == .exited(0) || !bytes.isEmpty else {
       throw ScriptError(.tool("tsc", end.status))
@@ -45,13 +48,15 @@ struct TypeCheck {
 
   /// Reads a line `intent.tsx(3,5): error TS2322: Type …`; `nil` for others, and for files that are
   /// not the script's.
-  private static func diagnostic(_ line: Substring, in folder: ScriptFolder) -> ScriptDiagnostic? {
+  private static func diagnostic(
+    _ line: Substring, reason: Substring?, in folder: ScriptFolder
+  ) -> ScriptDiagnostic? {
     guard let match = line.wholeMatch(of: /(.+)\((\d+),(\d+)\): error (TS\d+): (.+)/),
       let number = Int(match.2), let column = Int(match.3)
     else { return nil }
     let file = String(match.1)
     guard !file.hasPrefix("../"), folder.contains(file) else { return nil }
-    let words = String(match.5)
+    let words = reason?.trimmingCharacters(in: .whitespaces) ?? String(match.5)
     return ScriptDiagnostic(
       String(match.4), .error, words, at: ScriptPlace(file: file, line: number, column: column),
       sourceLine: folder.text(of: file).line(number))

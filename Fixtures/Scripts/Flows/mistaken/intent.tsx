@@ -1,0 +1,4 @@
+import { Intent } from "scripting"
+import { Show } from "./app_intents"
+
+Intent.snippetIntent(Show())

@@ -322,15 +322,15 @@ let package = Package(
     .executableTarget(
       name: "behest-script",
       dependencies: [
-        "AppServing", "BehestJSON", "BehestProcess", "FoundationGaps", "IntentEngine",
-        "ModelContextProtocol", "ScriptApps", "ScriptBundles",
+        "AppServing", "BehestJSON", "BehestProcess", "CardTerminal", "FoundationGaps",
+        "IntentEngine", "ModelContextProtocol", "ScriptApps", "ScriptBundles", "ScriptCards",
       ], path: "Sources/Programs/behest-script", swiftSettings: ours),
     module(
       "ScriptApps", in: "Sources/Scripts",
       [
         "AppProtocol", "BehestCards", "BehestJSON", "BehestPasteboard", "BehestProcess",
         "BehestUniformTypeIdentifiers", "FoundationGaps", "IntentEngine", "PhraseMatching",
-        "ScriptBundles", "ScriptCards", "ScriptEngine",
+        "ScriptBundles", "ScriptCards", "ScriptEngine", "ScriptModule",
       ]),
     tests(
       "ScriptAppsTests",

@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { load } from "./ScriptHost.mjs";
 
 const fixtures = new URL("../../Fixtures/", import.meta.url);
-const entry = fileURLToPath(new URL("Scripts/gallery/index.tsx", fixtures));
+const module = new URL("../../Sources/Scripts/ScriptModule/Resources/", import.meta.url);
+const entry = fileURLToPath(new URL("gallery/index.tsx", module));
 
 /** Where the tree of a section is kept. */
 export const keptTree = (section) => new URL(`ScriptCards/${section}.json`, fixtures);

@@ -65,7 +65,7 @@ import Testing
     scripts=../.local/share/behest/Scripts; mkdir -p $scripts/words
     cp -r "$FIXTURES/Scripts/Template" $scripts/colour
     cp -r "$FIXTURES/Scripts/Surfaces/." $scripts
-    echo '{"name": "Words"}' > $scripts/words/script.json
+    echo '{"name": "Words", "inputs": ["text"]}' > $scripts/words/script.json
     echo 'Script.exit((Intent.shortcutParameter!.value as string).length)' > $scripts/words/intent.tsx
     mkdir -p .build/release .vscode ../.config/Claude
     cp ../bin/mcp-server-git .build/release/Jotter
@@ -76,7 +76,7 @@ import Testing
     behest doc new --title Groceries --content '- [ ] milk' > /dev/null
     behest phrases > /dev/null
     # Apps have the paths of their scripts, which the copies have elsewhere.
-    behest app remove Colors Words > /dev/null 2>&1
+    behest app list | grep 'behest-script serve' | cut -d ' ' -f 1 | xargs behest app remove 2>/dev/null
     behest doc list
     """
 

@@ -13,7 +13,10 @@ import Testing
   }
 
   @Test func `every example prints what README says it prints`() async throws {
-    let examples = Transcript(parts: try ReadmeExamples.parts(in: readme()))
+    let parts = try ReadmeExamples.parts(in: readme()).filter { part in
+      TranscriptTests.hasScripts || !Transcript(parts: [part]).text.contains("colour")
+    }
+    let examples = Transcript(parts: parts)
     #expect(examples.parts.count >= 3, "README lost its examples")
     let played = try await PlayerQueue.run {
       try TranscriptPlayer(sandbox: Sandbox(binaries: BuiltBinary.folder)).play(examples)

@@ -3,11 +3,13 @@
 import AppServing
 import BehestJSON
 import BehestProcess
+import CardTerminal
 import Foundation
 import IntentEngine
 import ModelContextProtocol
 import ScriptApps
 import ScriptBundles
+import ScriptCards
 import ScriptEngine
 
 /// The program that runs scripts.
@@ -31,6 +33,7 @@ enum BehestScript {
       case "new": try write(folder, folders)
       case "check": try check(folder, folders)
       case "ls", "ls-json": list(folder, isJSON: command == "ls-json")
+      case "gallery": try await drawGallery(folders, options: Array(words.dropFirst(4)))
       case "accepting": listScripts(in: folder, accepting: words.dropFirst(4).first)
       case "intents", "intents-json":
         try await listIntents(of: folder, folders, isJSON: command == "intents-json")
@@ -140,6 +143,28 @@ enum BehestScript {
         print(words.joined(separator: "  "))
       }
     }
+  }
+
+  /// Draws the gallery, or one section of it: `WIDTH COLOR SECTION…`.
+  private static func drawGallery(_ folders: ScriptFolders, options: [String]) async throws {
+    let gallery = try ScriptGallery(
+      in: folders.cache, engine: engine(),
+      bundler: ScriptBundler(cache: folders.cache.path, environment: environment))
+    let all = try await gallery.sections
+    let wanted = options.dropFirst(2)
+    if let unknown = wanted.first(where: { !all.contains($0) }) {
+      tell("There is no section “\(unknown)”. There are \(all.joined(separator: ", ")).")
+      exit(2)
+    }
+    let isColored = options.dropFirst().first == "color"
+    let profile = TerminalProfile(
+      width: options.first.flatMap { Int($0) } ?? 80, color: isColored ? .trueColor : .none,
+      attributes: isColored, background: .dark)
+    for section in wanted.isEmpty ? all[...] : wanted {
+      let drawn = try await gallery.card(of: section)
+      print("\(section)\n" + TerminalRenderer(profile: profile).render(drawn.card))
+    }
+    tell("How each is written: \(gallery.folder.path)/sections")
   }
 
   private static func time(_ folder: String, _ folders: ScriptFolders) async throws {

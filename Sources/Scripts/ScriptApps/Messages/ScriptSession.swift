@@ -35,6 +35,8 @@ final class ScriptSession: ScriptHost {
     var copied: String?
     /// The words of the last error of a script that this one has run.
     var cause: String?
+    /// What was written to the log.
+    var said: Set<String> = []
     /// Whether the presented view has changed since it was drawn last.
     var isChanged = false
     /// The results of presented views that were dismissed and have not been passed on yet.
@@ -220,7 +222,11 @@ final class ScriptSession: ScriptHost {
     return files
   }
 
+  /// Returns whether the script's author has been told already.
+  private func hasSaid(_ remark: String) -> Bool { state.withLock { $0.said.contains(remark) } }
+
   func log(_ text: String) {
+    state.withLock { _ = $0.said.insert(text) }
     FileHandle.standardError.write(Data("\(project.name): \(text)\n".utf8))
   }
 
@@ -282,7 +288,7 @@ final class ScriptSession: ScriptHost {
     let (app, session) = (app, isPresented ? name : nil)
     return .view { settings in
       let card = await ScriptCard(tree, in: settings, isLocked: isLocked)
-      for remark in card.remarks { self.log(remark) }
+      for remark in card.remarks where !self.hasSaid(remark) { self.log(remark) }
       return (card.card, card.actions.map { ScriptCall($0, of: app, session: session) })
     }
   }

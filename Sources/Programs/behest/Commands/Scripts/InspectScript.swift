@@ -1,7 +1,8 @@
-// `behest script intents` and `bench`: what a script registers, and how long its start takes.
+// Lists what a script registers and what it can show, and times its start.
 
 import ArgumentParser
 import BehestShell
+import CardTerminal
 import Foundation
 
 struct ScriptIntents: BehestCommand {
@@ -44,5 +45,29 @@ struct BenchScript: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     let program = try ScriptProgram(context)
     return try program.run(["bench", try program.script(name).path])
+  }
+}
+
+struct ScriptGallery: BehestCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery", abstract: "Show every view that a script can draw.",
+    discussion: """
+      Examples:
+        behest script gallery
+        behest script gallery texts charts
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The sections to show; all of them unless given.", valueName: "section"))
+  var sections: [String] = []
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in context: CommandContext) async throws -> ExitStatus {
+    let program = try ScriptProgram(context)
+    let profile = context.writer.page.profile
+    return try program.run(
+      ["gallery", program.folder.path],
+      ["\(profile.width)", profile.color == .none ? "plain" : "color"] + sections)
   }
 }

@@ -25,7 +25,8 @@ struct ScriptCommands: ParsableCommand {
       """,
     subcommands: [
       NewScript.self, ListScripts.self, RunScript.self, OpenScript.self, ShowSnippet.self,
-      CheckScript.self, ScriptIntents.self, BenchScript.self, DevelopScript.self,
+      CheckScript.self, ScriptIntents.self, BenchScript.self, ScriptGallery.self,
+      DevelopScript.self,
       AccessOfScript.self, ShareWithScript.self,
     ])
 }

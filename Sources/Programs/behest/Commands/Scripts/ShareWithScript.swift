@@ -15,7 +15,7 @@ struct ShareWithScript: BehestCommand {
 
       Examples:
         behest script share notes.md
-        behest script share notes.md --to Words
+        behest script share notes.md --to words
         behest script share https://example.com
       """)
 

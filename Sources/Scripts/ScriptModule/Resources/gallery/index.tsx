@@ -33,6 +33,7 @@ function Gallery() {
 }
 
 async function run() {
+  if (Script.queryParameters["section"] === "list") Script.exit(Object.keys(sections));
   const Section = sections[Script.queryParameters["section"] as keyof typeof sections];
   await Navigation.present({ element: Section ? <Section /> : <Gallery /> });
   Script.exit();

@@ -26,7 +26,7 @@ class Answers(BaseHTTPRequestHandler):
         if path == "/see":
             return self.answer(303, b"ignored", {"Location": "/echo"})
         if path == "/slow":
-            time.sleep(30)
+            time.sleep(900)
         if path == "/none":
             self.close_connection = True
             return None

@@ -76,7 +76,7 @@ import Testing
     behest doc new --title Groceries --content '- [ ] milk' > /dev/null
     behest phrases > /dev/null
     # Apps have the paths of their scripts, which the copies have elsewhere.
-    behest app list | grep 'behest-script serve' | cut -d ' ' -f 1 | xargs behest app remove 2>/dev/null
+    behest app list | grep behest-script | cut -d ' ' -f 1 | xargs behest app remove 2>/dev/null
     behest doc list
     """
 

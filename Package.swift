@@ -331,6 +331,8 @@ let package = Package(
         "AppProtocol", "BehestCards", "BehestJSON", "BehestPasteboard", "BehestProcess",
         "BehestUniformTypeIdentifiers", "FoundationGaps", "IntentEngine", "PhraseMatching",
         "ScriptBundles", "ScriptCards", "ScriptEngine", "ScriptModule",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Programs"])),
+        .product(name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Programs"])),
       ]),
     tests(
       "ScriptAppsTests",

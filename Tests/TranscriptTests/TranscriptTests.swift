@@ -12,7 +12,9 @@ import Testing
   /// Those of scripts need programs that need not be installed.
   private static var paths: [String] {
     wanted(of: Fixtures.paths(in: "Transcripts", withExtension: "transcript"))
-      .filter { hasScripts || !$0.hasPrefix("Transcripts/SC-") }
+      .filter { path in
+        hasScripts || !["SC-", "script-"].contains { path.hasPrefix("Transcripts/" + $0) }
+      }
   }
 
   /// Whether scripts can run here.

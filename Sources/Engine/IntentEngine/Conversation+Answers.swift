@@ -48,9 +48,10 @@ extension Conversation {
     var question = waiting.question.offering(waiting.offered)
     // A button of the card may be called “Stop”, which otherwise declines.
     if question.kind == .confirmation, let number = waiting.snippet?.button(named: words),
-      !(question.acceptWords + question.declineWords).contains(where: {
-        $0.comparable == words.comparable
-      })
+      question.isOfCardAlone
+        || !(question.acceptWords + question.declineWords).contains(where: {
+          $0.comparable == words.comparable
+        })
     {
       return await answer(Input(.press(number)))
     }

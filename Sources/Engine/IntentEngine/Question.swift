@@ -143,6 +143,9 @@ public struct Question: Sendable {
   /// other values, and empty when they are not known.
   package var identifiers: [String?] = []
 
+  /// Whether the card is all that is asked, so that its buttons come before accepting words.
+  var isOfCardAlone = false
+
   /// Whether the options are true and false, in this order, so that yes or no chooses one.
   var isTruth = false
 

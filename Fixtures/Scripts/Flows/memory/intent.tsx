@@ -18,6 +18,10 @@ switch (Intent.shortcutParameter?.value) {
   case "clear":
     memory.clear()
     Script.exit({ keys: memory.keys(), common: memory.get("common", { shared: true }) })
+  case "much":
+    memory.set("much", "x".repeat(100_000))
+    memory.set("more", "x")
+    Script.exit("stored")
   case "large":
     memory.set("large", "x".repeat(2_000_000))
     Script.exit("stored")

@@ -30,7 +30,10 @@ extension IntentRun: Respondent {
       question.isDestructive = isDestructive
       question.card = snippet?.card
       if let dialog { question.prompt = dialog.spoken(withCard: snippet != nil) }
-      if !showsDialog, snippet != nil, let accept = accept.first { question.prompt = "\(accept)?" }
+      if !showsDialog, snippet != nil, let accept = accept.first {
+        question.prompt = "\(accept)?"
+        question.isOfCardAlone = dialog == nil
+      }
       if let snippet { refresher?.note(snippet) }
       guard case .accepted = try await exchange.ask(question, snippet: snippet) else {
         throw Declined()

@@ -39,7 +39,15 @@ extension ScriptApp {
     defer { forget(session) }
     let run = try await session.load(bundle, input: input, query: query)
     defer { run.close() }
-    return try await session.failing { try await run.exited()["value"] ?? .null }
+    return try await session.failing {
+      do {
+        return try await run.exited()["value"] ?? .null
+      } catch let error as RunError where error.kind == .waitsForNothing && session.way == .app {
+        // Views that were dismissed are a result as well.
+        session.log(error.message)
+        return .null
+      }
+    }
   }
 
   /// Runs the script for another one, and returns what it exits with.

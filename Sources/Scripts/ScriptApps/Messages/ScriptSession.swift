@@ -25,6 +25,7 @@ final class ScriptSession: ScriptHost {
   let depth: Int
   private let hasRegistrations: Bool
   let questions = AccessQuestions()
+  private let databases = ScriptDatabases()
   let requests = WebRequests()
   private let state = Mutex(State())
 
@@ -151,7 +152,9 @@ final class ScriptSession: ScriptHost {
     if let kind = StoreKind(rawValue: parts[0]), parts.count == 2 {
       let store = app.folders.store(
         kind, of: project.folder, isShared: argument["shared"] == true)
-      return try store.answer(parts[1], argument)
+      let answer = try store.answer(parts[1], argument)
+      if let remark = kind.remark(on: store), !hasSaid(remark) { log(remark) }
+      return answer
     }
     switch message {
     case "log":
@@ -178,6 +181,11 @@ final class ScriptSession: ScriptHost {
       return nil
     case "random": return .random(bytes: min(max(argument["count"]?.integer ?? 0, 0), 65_536))
     default:
+      if message == "sqlite.open" {
+        let file = try argument["path"].map { try files().url($0) }
+        let isReadOnly = argument["readonly"] == true
+        return .integer(try databases.open(file, isReadOnly: isReadOnly))
+      }
       if parts[0] == "file", parts.count == 2 { return try files().answer(parts[1], argument) }
       throw RunError(.thrown, "“\(message)” does nothing in a terminal.")
     }
@@ -200,6 +208,9 @@ final class ScriptSession: ScriptHost {
       case "activity.start", "activity.update", "activity.end", "activity.list":
         return try app.folders.activities.answer(message, argument, of: project)
       default:
+        if message.hasPrefix("sqlite.") {
+          return try await databases.answer(String(message.dropFirst("sqlite.".count)), argument)
+        }
         guard message.hasPrefix("pasteboard.") else {
           throw RunError(.thrown, "“\(message)” does nothing in a terminal.")
         }

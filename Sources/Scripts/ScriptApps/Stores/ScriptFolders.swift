@@ -58,4 +58,11 @@ package enum StoreKind: String, Sendable {
 
   /// The most bytes of such a store.
   fileprivate var limit: Int { self == .memory ? 1 << 20 : 16 << 20 }
+
+  /// Returns what to tell the author of a script about a store that is larger than it is meant to be.
+  func remark(on store: ScriptStore) -> String? {
+    guard self == .memory, store.size > 64 << 10 else { return nil }
+    return "IntentMemoryStorage has \(store.size >> 10) KB, and is meant for a few: "
+      + "use Storage, or files of FileManager, for more."
+  }
 }

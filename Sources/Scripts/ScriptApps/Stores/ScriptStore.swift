@@ -32,6 +32,11 @@ package struct ScriptStore: Sendable {
     return nil
   }
 
+  /// The number of bytes of the file.
+  var size: Int {
+    (try? FileManager.default.attributesOfItem(atPath: file.path)[.size]) as? Int ?? 0
+  }
+
   /// Returns all values.
   ///
   /// - Throws: `RunError` when the file is damaged.

@@ -174,9 +174,11 @@ enum MountedAppName {
   ///   any app of that name.
   /// - Throws: `UsageError` for a name that phrases cannot contain, or that another app has.
   static func check(_ name: String, for request: AppRequest?, in apps: MountedApps) throws {
+    guard name.count <= 60 else {
+      throw UsageError("“\(name)” is too long for an app's name: it may have 60 characters.")
+    }
     let isGood =
       name.first.map { $0.isLetter || $0.isNumber } ?? false
-      && name.count <= 60
       && name.allSatisfy { $0.isLetter || $0.isNumber || " -_.&'".contains($0) }
     guard isGood else {
       throw UsageError(

@@ -121,6 +121,7 @@ struct ScriptProgram {
       "BEHEST_CLIPBOARD?", "BEHEST_LINKS?", "DISPLAY?", "WAYLAND_DISPLAY?", "XAUTHORITY?",
     ]
     let manifest = try await apps.add(request) { name in
+      try MountedAppName.check(name, for: nil, in: apps)
       guard (try? MountedAppName.check(name, for: request, in: apps)) == nil else { return }
       throw UsageError(
         "There is another app “\(name)”: change the name in \(script.path)/script.json.")

@@ -23,6 +23,7 @@
   X(behest_line_command *, rl_newline) \
   X(behest_line_command *, rl_vi_editing_mode) \
   X(void (*)(void), rl_redisplay) \
+  X(void (**)(void), rl_redisplay_function) \
   X(void (*)(void), rl_resize_terminal) \
   X(void (*)(void), rl_reset_screen_size) \
   X(void (*)(int *, int *), rl_get_screen_size) \
@@ -121,11 +122,25 @@ static int keep_wide_enough(void) {
   return 1;
 }
 
-char *behest_readline(const char *prompt) {
+/* Draws the line as asterisks; readline's place in the line is that of its bytes. */
+static void redisplay_secret(void) {
+  size_t length = (size_t)*lines.rl_end;
+  char *line = *lines.rl_line_buffer, *kept = malloc(length + 1);
+  if (!kept) return;
+  memcpy(kept, line, length);
+  memset(line, '*', length);
+  lines.rl_redisplay();
+  memcpy(line, kept, length);
+  explicit_bzero(kept, length);
+  free(kept);
+}
+
+char *behest_readline(const char *prompt, int is_secret) {
   /* The history is replaced for each line, so nothing in it has to be reverted; readline would
      use undo lists that it has freed. */
   lines.rl_variable_bind("revert-all-at-newline", "off");
   keep_wide_enough();
+  *lines.rl_redisplay_function = is_secret ? redisplay_secret : lines.rl_redisplay;
   return lines.readline(prompt);
 }
 
@@ -141,7 +156,7 @@ void behest_readline_move_to_end(void) { *lines.rl_point = *lines.rl_end; }
 
 int behest_readline_accept(int count, int key) { return lines.rl_newline(count, key); }
 
-void behest_readline_redisplay(void) { lines.rl_redisplay(); }
+void behest_readline_redisplay(void) { (*lines.rl_redisplay_function)(); }
 
 void behest_readline_resized(void) {
   if (keep_wide_enough()) lines.rl_forced_update_display();
@@ -154,7 +169,7 @@ void behest_readline_return_to_terminal(void) {
   lines.rl_prep_terminal(1);
   behest_readline_resized();
   lines.rl_on_new_line();
-  lines.rl_redisplay();
+  behest_readline_redisplay();
 }
 
 void behest_readline_draw_anew(void) {

@@ -149,7 +149,8 @@ extension ExtensionCoder {
   private static let flags:
     [(name: String, path: any WritableKeyPath<ParameterFacts, Bool> & Sendable, usual: Bool)] = [
       ("isOptional", \.isOptional, false), ("isSlider", \.isSlider, false),
-      ("isMultiline", \.isMultiline, false), ("hasOptions", \.hasOptions, false),
+      ("isMultiline", \.isMultiline, false), ("isSecret", \.isSecret, false),
+      ("hasOptions", \.hasOptions, false),
       ("readsWords", \.readsWords, false), ("adjustsUnit", \.adjustsUnit, false),
       ("convertsToUnit", \.convertsToUnit, false), ("allowsNegative", \.allowsNegative, true),
     ]

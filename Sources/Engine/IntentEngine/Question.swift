@@ -136,6 +136,12 @@ public struct Question: Sendable {
   /// Whether the value may have several lines.
   public var isMultiline: Bool
 
+  /// Whether the answer is not shown as it is typed, such as a password.
+  public var isSecret = false
+
+  /// The answer that an empty line stands for; `nil` when there is none.
+  public var defaultAnswer: String?
+
   /// The card to show with the question; `nil` when there is none.
   public var card: Card?
 

@@ -81,7 +81,7 @@ extension String {
   /// The first 40 characters, on one line, for a quotation in a message.
   ///
   /// - Complexity: O(1): only the beginning of a long text is read.
-  var shortened: String {
+  package var shortened: String {
     let head = prefix(200)
     let line = head.split(whereSeparator: \.isNewline).joined(separator: " ")
     let isCut = head.endIndex < endIndex || line.count > 40

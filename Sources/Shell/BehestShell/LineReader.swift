@@ -44,15 +44,25 @@ public struct Prompt: Hashable, Sendable {
   /// Whether the line is recorded for later sessions; answers to questions are not.
   public var isRecorded: Bool
 
+  /// Whether the line is not shown as it is typed, such as a password.
+  public var isSecret: Bool
+
   /// Creates a prompt.
-  public init(text: String, isRecorded: Bool = false) {
+  public init(text: String, isRecorded: Bool = false, isSecret: Bool = false) {
     self.text = text
     self.isRecorded = isRecorded
+    self.isSecret = isSecret
   }
 
   /// Creates the prompt of a page: `›`, in ASCII `>`.
-  public init(on page: Page, isRecorded: Bool = false) {
+  public init(on page: Page, isRecorded: Bool = false, isSecret: Bool = false) {
     self.init(
-      text: page.profile.characters == .ascii ? "> " : "› ", isRecorded: isRecorded)
+      text: page.profile.characters == .ascii ? "> " : "› ", isRecorded: isRecorded,
+      isSecret: isSecret)
+  }
+
+  /// Returns what a line looks like while it is typed: a secret one is as many asterisks as bytes.
+  package func shown(_ line: String) -> String {
+    isSecret ? String(repeating: "*", count: line.utf8.count) : line
   }
 }

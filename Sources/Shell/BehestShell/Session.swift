@@ -243,7 +243,7 @@ package struct EchoingReader: LineReader {
   package func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
     let result = await reader.readLine(prompt, completer: completer)
     if case .line(let line) = result, !reader.drewBesideLine {
-      screen.noteEcho(prompt.text + line)
+      screen.noteEcho(prompt.text + prompt.shown(line))
     } else {
       screen.forgetRegion()
     }

@@ -16,7 +16,13 @@ package final class PlainLineReader: LineReader {
   package func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
     let (lines, signals) = (lines, signals)
     return await SignalWatch.shared.handling({ signals.post($0) }) {
-      await onThread { Self.read(prompt.text, lines, signals) }
+      await onThread {
+        guard prompt.isSecret else { return Self.read(prompt.text, lines, signals) }
+        let quiet = { (settings: inout termios) in settings.c_lflag &= ~tcflag_t(ECHO) }
+        return TakenTerminal.during(STDIN_FILENO, leaving: "\n", change: quiet) {
+          Self.read(prompt.text, lines, signals)
+        } ?? Self.read(prompt.text, lines, signals)
+      }
     }
   }
 

@@ -61,8 +61,8 @@ package final class ReadlineReader: LineReader {
     let leaving: StaticString = behest_readline_pastes() == 0 ? "" : EscapeSequence.endPasteMarks
     let line =
       TakenTerminal.during(STDIN_FILENO, leaving: leaving, change: nil) {
-        behest_readline(prompt.text)
-      } ?? behest_readline(prompt.text)
+        behest_readline(prompt.text, prompt.isSecret ? 1 : 0)
+      } ?? behest_readline(prompt.text, prompt.isSecret ? 1 : 0)
     defer { free(line) }
     let cutShort = keys.end()
     if let line, cutShort == nil {

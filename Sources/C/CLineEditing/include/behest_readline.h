@@ -30,7 +30,8 @@ void behest_readline_set_up(
 /* Binds Enter and Alt-Enter, unless the person's inputrc has bound them. */
 void behest_readline_bind(behest_line_command *accept, behest_line_command *newline);
 
-char *behest_readline(const char *prompt);
+/* Reads a line; a secret one is drawn as asterisks. */
+char *behest_readline(const char *prompt, int is_secret);
 
 const char *behest_readline_buffer(void);
 int behest_readline_point(void);

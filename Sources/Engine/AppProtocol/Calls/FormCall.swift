@@ -19,7 +19,7 @@ final class FormCall: IntentCall {
       // Numbers would be taken for those of the options.
       case .boolean, .enumeration, .list, .integer, .number: break
       default:
-        facts.hasOptions = facts.isOptional || facts.defaultValue != nil
+        facts.hasOptions = facts.isOptional && facts.defaultValue == nil
         facts.takesOtherValues = true
       }
       return facts
@@ -27,7 +27,7 @@ final class FormCall: IntentCall {
   }
 
   var source: any IntentSource { form }
-  /// The fields; one that may be left out is asked for all the same, and offers its default.
+  /// The fields; one that may be left out is asked for all the same.
   let parameters: [ParameterFacts]
   var summary: String? { nil }
   var target: Value? { nil }
@@ -49,8 +49,7 @@ final class FormCall: IntentCall {
     values.schema.problem(with: value, for: parameter)
   }
   func options(for parameter: String) async throws -> OptionList {
-    guard let facts = parameters.first(where: { $0.name == parameter }) else { return OptionList() }
-    return OptionList(items: [(facts.defaultValue ?? Self.nothing, nil)])
+    OptionList(items: [(Self.nothing, nil)])
   }
   func startingValue(of parameter: String) async throws -> Value? { nil }
   func prepare() async throws {}

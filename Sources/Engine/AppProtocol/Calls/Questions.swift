@@ -36,8 +36,7 @@ struct Questions: Sendable {
     var preface = message(of: question) ?? "\(app) asks:"
     for field in call.fields {
       // The message is the question of the only field; before several it is said once.
-      let usual = field.hasOptions ? nil : field.defaultValue.map { " (\($0.text) as a rule)" }
-      let own = (field.explanation ?? field.title ?? field.name) + (usual ?? "")
+      let own = field.explanation ?? field.title ?? field.name
       let isOnly = call.fields.count == 1 && !question.message.isEmpty
       let dialog = isOnly ? preface : preface.isEmpty ? own : "\(preface)\n\(own)"
       preface = ""

@@ -155,6 +155,8 @@ package struct ParameterFacts: Sendable {
   package var isSlider = false
   /// Whether a text may have several lines.
   package var isMultiline = false
+  /// Whether the value is not shown as it is typed, such as a password.
+  package var isSecret = false
   /// The name of the form that the texts must have; `nil` for any text.
   package var form: String?
   /// The types of file allowed, as uniform type identifiers; empty for any.

@@ -158,6 +158,8 @@ extension IntentRun {
     question.options = offered.options
     question.identifiers = offered.values.map(\.identifier)
     question.isMultiline = field.kind.isText && field.isMultiline
+    question.isSecret = field.isSecret
+    question.defaultAnswer = field.defaultValue?.text.nonEmpty
     if case .boolean = field.kind { question.isTruth = true }
     return question
   }

@@ -10,15 +10,12 @@ package enum ScriptCapability: String, CaseIterable, Sendable {
   case network
   /// The text and the pictures on the person's clipboard.
   case clipboard
-  /// Opening addresses in other programs.
-  case open
 
   /// The words after "Allow colour to" and "colour may not".
   var words: String {
     switch self {
     case .network: "use the network"
     case .clipboard: "use the clipboard"
-    case .open: "open addresses in other programs"
     }
   }
 }

@@ -21,7 +21,7 @@ extension ScriptApp {
     let value = try await value(
       of: session, input: try input(of: call, session), query: query(of: call, contents.project))
     var result = try result(of: value, by: session)
-    result.copy = session.copied.map { Copy(plainText: $0) }
+    session.complete(&result)
     try check(value, in: way)
     return result
   }
@@ -94,7 +94,7 @@ extension ScriptApp {
     try checkActivity(of: intent, in: contents)
     if let view = end["view"] { return CallResult(content: session.source(of: view)) }
     var result = try result(of: end["value"] ?? .null, by: session)
-    result.copy = session.copied.map { Copy(plainText: $0) }
+    session.complete(&result)
     return result
   }
 
@@ -112,11 +112,7 @@ extension ScriptApp {
       guard let json, json.object != nil || json.array != nil else { return input(of: text) }
       return ["shortcutParameter": ["type": "json", "value": json]]
     }
-    // A copy among the script's own files: it can read no others.
-    let folder = try session.files().url(.string("Inbox"))
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let place = folder.appending(path: URL(filePath: "/" + file.name).lastPathComponent)
-    try contents.write(to: place)
+    let place = try session.keep(file)
     var input: JSON = [
       "shortcutParameter": ["type": "fileURL", "value": .string(place.path)],
       "fileURLs": [.string(place.path)],

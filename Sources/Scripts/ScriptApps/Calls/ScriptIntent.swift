@@ -154,7 +154,8 @@ extension ScriptInput {
     facts.title = title.isEmpty ? nil : title
     facts.connection = .never
     switch kind {
-    case .text(_, let isMultiline, let placeholder):
+    case .text(let isSecret, let isMultiline, let placeholder):
+      facts.isSecret = isSecret
       facts.isMultiline = isMultiline
       facts.explanation = placeholder.isEmpty ? nil : placeholder
     case .number(let range, _):

@@ -1,4 +1,4 @@
-// Asks before a script first uses the network, the clipboard or other programs.
+// Asks before a script first uses the network or the clipboard.
 
 import BehestJSON
 import Foundation

@@ -89,6 +89,7 @@ extension ScriptSession {
     var facts = ParameterFacts(name: "value", kind: .text)
     facts.title = argument["title"]?.string
     facts.explanation = argument["placeholder"]?.string
+    facts.isSecret = argument["obscureText"] == true
     facts.defaultValue = (argument["defaultValue"]?.string?.nonEmpty).map { .text($0) }
     let answer = try await asker().ask(.value(CallParameter(facts), dialog: words(argument)))
     guard case .value(let value) = answer else { return nil }

@@ -34,6 +34,7 @@ final class ScriptSession: ScriptHost {
     /// The error that ends the run, though the script may not hear of it.
     var end: (any Error)?
     var copied: String?
+    var handover = Handover()
     /// The words of the last error of a script that this one has run.
     var cause: String?
     /// What was written to the log.
@@ -139,6 +140,12 @@ final class ScriptSession: ScriptHost {
     set { state.withLock { $0.copied = newValue } }
   }
 
+  /// What the script has handed over since a result last had it.
+  var handover: Handover {
+    get { state.withLock { $0.handover } }
+    set { state.withLock { $0.handover = newValue } }
+  }
+
   /// The words of the last error of a script that this one has run.
   var cause: String? {
     get { state.withLock { $0.cause } }
@@ -204,6 +211,9 @@ final class ScriptSession: ScriptHost {
       case "run": return try await runScript(argument)
       case "access": return try await requestAccess(argument)
       case "fetch": return try await fetch(argument)
+      case "openURL": return try openURL(argument)
+      case "pick": return try await pickFile(argument)
+      case "exportFiles": return try exportFiles(argument)
       case "widget.preview": return try await previewWidget(argument)
       case "activity.start", "activity.update", "activity.end", "activity.list":
         return try app.folders.activities.answer(message, argument, of: project)
@@ -287,6 +297,7 @@ final class ScriptSession: ScriptHost {
     }
     var result = CallResult()
     result.acceptsQuestion = state.withLock { $0.dismissed.count > before }
+    result.dialog = handedOver()
     return result
   }
 

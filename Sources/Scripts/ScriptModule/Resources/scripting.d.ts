@@ -2072,7 +2072,7 @@ declare module "scripting" {
   export type ScriptingApi =
     | "calendar" | "reminders" | "alarms" | "contacts" | "location" | "homeKit" | "photos"
       | "health"
-    | "clipboard" | "fileSystem" | "network" | "open";
+    | "clipboard" | "fileSystem" | "network";
 
   export namespace Script {
     /** What the script was started as. */

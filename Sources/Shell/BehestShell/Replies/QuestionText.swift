@@ -39,8 +39,10 @@ public struct QuestionText: Sendable {
   /// - Parameter room: The maximum number of options; the number of further ones is added.
   public func lines(room: Int = 100) -> [String] {
     var lines: [String] = []
+    if let said = question.dialog { lines.append(page.text(said)) }
     if let problem = question.problem { lines.append(page.text(problem)) }
-    lines.append(page.text(question.prompt))
+    let usual = question.defaultAnswer.map { page.secondary(" (\(page.text($0.shortened)))") } ?? ""
+    lines.append(page.text(question.prompt) + usual)
     if question.problem == nil, question.kind == .value, question.options.isEmpty,
       let explanation = question.parameter?.explanation, explanation != question.prompt
     {

@@ -169,6 +169,8 @@ private struct QuestionRecord: JSONRecord {
   let declineWords: [String]
   let isDestructive: Bool
   let isMultiline: Bool
+  let isSecret: Bool
+  let defaultAnswer: String?
   let card: Card?
 
   init(_ question: Question) {
@@ -191,6 +193,8 @@ private struct QuestionRecord: JSONRecord {
     declineWords = question.declineWords
     isDestructive = question.isDestructive
     isMultiline = question.isMultiline
+    isSecret = question.isSecret
+    defaultAnswer = question.defaultAnswer
     card = question.card
   }
 }

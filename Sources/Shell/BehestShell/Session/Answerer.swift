@@ -103,7 +103,8 @@ public struct Answerer: Sendable {
     var isShown = !leavesQuestionsOpen
     if isShown { show(question) }
     while true {
-      switch await reader.readLine(Prompt(on: page()), completer: completer) {
+      let prompt = Prompt(on: page(), isSecret: question.isSecret)
+      switch await reader.readLine(prompt, completer: completer) {
       case .interrupted: return .interrupted
       case .endOfInput: return leavesQuestionsOpen ? .none : .endOfInput
       case .line(let line):
@@ -118,7 +119,9 @@ public struct Answerer: Sendable {
         case .word(let word):
           say(page().text("“\(word)” is for when no question is open; :cancel leaves this one."))
         case .help: say(QuestionText(question, page: page()).help.joined(separator: "\n"))
-        case .nothing: say(page().text(question.emptyAnswerWords))
+        case .nothing:
+          if let text = question.defaultAnswer { return .typed(Input(.text(text))) }
+          say(page().text(question.emptyAnswerWords))
         case .unreadable(let message): say(page().text(message))
         }
       }

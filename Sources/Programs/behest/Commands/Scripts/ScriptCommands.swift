@@ -116,9 +116,9 @@ struct ScriptProgram {
     if let known = known.first(where: { $0.command == command }) { return known.name }
     var request = AppRequest(name: script.lastPathComponent, command: command)
     request.takesOwnName = true
-    // Where the clipboard is, and what opens addresses.
+    // Where the clipboard is.
     request.variables = [
-      "BEHEST_CLIPBOARD?", "BEHEST_LINKS?", "DISPLAY?", "WAYLAND_DISPLAY?", "XAUTHORITY?",
+      "BEHEST_CLIPBOARD?", "DISPLAY?", "WAYLAND_DISPLAY?", "XAUTHORITY?",
     ]
     let manifest = try await apps.add(request) { name in
       try MountedAppName.check(name, for: nil, in: apps)

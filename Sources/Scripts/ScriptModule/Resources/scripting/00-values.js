@@ -38,8 +38,7 @@
 // Activities   activity.start|update|end {id?, name, tree, options} async → id or bool,
 //              activity.list {} async → [{id, state}]
 // Documents    pick {kind: "files"|"directory", …} async → paths or null, exportFiles {files}
-//              async → paths, share {items} async → bool, preview {text?, image?, urls?} async,
-//              edit {content, ext, title?} async → text or null
+//              async → paths
 //
 // Trees are {view, props, children}; in props {$action: number} is a closure (0 where it does
 // nothing, in cards and widgets), {$binding: number, value} an Observable that is set by pressing
@@ -379,7 +378,15 @@ function call(name, argument = {}) {
 
 async function send(name, argument = {}) {
   if (ended) throw exitMarker;
-  const text = await apply(hostSend, host, [name, write(argument)]);
+  // An error of the host comes later, and belongs to the place of this call.
+  const { stack } = new ErrorOf();
+  let text;
+  try {
+    text = await apply(hostSend, host, [name, write(argument)]);
+  } catch (error) {
+    if (isObject(error)) error.stack = stack;
+    throw error;
+  }
   if (ended) throw exitMarker;
   return read(text);
 }

@@ -293,7 +293,10 @@ const Safari = freeze({
 });
 
 const ShareSheet = freeze({
-  present: async (items) => (await send("share", { items })) !== false,
+  async present() {
+    sayOnce("ShareSheet.present does nothing in a terminal.", "notice");
+    return false;
+  },
 });
 
 const DocumentPicker = freeze({
@@ -309,10 +312,27 @@ const DocumentPicker = freeze({
 });
 
 const QuickLook = freeze({
-  previewText: async (text) => void await send("preview", { text }),
-  previewImage: async (image) => void await send("preview", { image }),
-  previewURLs: async (urls) => void await send("preview", { urls }),
+  previewText: (text) => preview([createElement(views.Text, null, textOf(text))]),
+  previewImage: (image) => preview([createElement(views.Image, { image })]),
+  previewURLs(urls) {
+    const shown = [];
+    for (let index = 0; index < (urls?.length ?? 0); index += 1) push(shown, previewOf(urls[index]));
+    return preview(shown);
+  },
 });
+
+function previewOf(url) {
+  const path = textOf(url);
+  if (matches(/^https?:/i, path)) return createElement(views.Link, { url: path }, path);
+  if (matches(/\.(png|jpe?g|gif|webp|heic|bmp|tiff?)$/i, path)) {
+    return createElement(views.Image, { filePath: path });
+  }
+  return createElement(views.Text, null, FileManager.readAsStringSync(path));
+}
+
+async function preview(shown) {
+  await Navigation.present({ element: createElement(views.VStack, null, shown) });
+}
 
 /** A text that the person edits in an editor of theirs. */
 class EditorController {
@@ -324,12 +344,8 @@ class EditorController {
     this.readOnly = options.readOnly === true;
   }
 
-  async present(options = {}) {
-    const argument = { content: this.content, ext: this.ext, title: options.navigationTitle };
-    const edited = await send("edit", argument);
-    if (typeof edited !== "string" || this.readOnly || edited === this.content) return;
-    this.content = edited;
-    this.onContentChanged?.(edited);
+  async present() {
+    sayOnce("EditorController.present does nothing in a terminal.", "notice");
   }
 
   async dismiss() {}

@@ -133,11 +133,15 @@ extension Conversation {
 
   /// Cancels the intent of this name that waits behind the current one, which began as a button on
   /// the card of its question: the button has started the intent anew, and nothing is asked twice.
+  ///
+  /// Intents that no list shows may stand for several, such as all buttons of a view.
   private func leaveQuestion(of name: String) async {
     let behind = running.dropLast()
-    guard let index = behind.firstIndex(where: { $0.waiting?.question.intent == name }) else {
-      return
-    }
+    guard
+      let index = behind.firstIndex(where: {
+        $0.waiting?.question.intent == name && $0.run.call.source.has(.isListed)
+      })
+    else { return }
     let left = running.remove(at: index)
     left.cancel()
     _ = await left.run.exchange.next()

@@ -4,6 +4,7 @@ import BehestJSON
 import Foundation
 import ScriptApps
 import ScriptBundles
+import ScriptEngine
 
 /// The command `access`.
 struct AccessCommand {
@@ -23,8 +24,12 @@ struct AccessCommand {
         for capability in ScriptCapability.allCases {
           try access.remember(nil, to: capability)
         }
-      } else if parts.count == 2, let capability = ScriptCapability(rawValue: parts[1]) {
-        try access.remember(parts[0] == "allow", to: capability)
+      } else if parts.count == 2, let capability = ScriptCapability(rawValue: parts[1]),
+        let isAllowed = ["allow": true, "deny": false][parts[0]]
+      {
+        try access.remember(isAllowed, to: capability)
+      } else if word != "json" {
+        throw RunError(.thrown, "“\(word)” is no change to what a script may use.")
       }
     }
     try list(isJSON: words.contains("json"))

@@ -4,6 +4,7 @@ import AppServing
 import BehestJSON
 import BehestProcess
 import CardTerminal
+import Dispatch
 import Foundation
 import IntentEngine
 import ModelContextProtocol
@@ -21,12 +22,25 @@ enum BehestScript {
   ///
   /// Exits with 2 for words that it does not know, and with 1 for a script that cannot be served or
   /// does not pass its check.
-  static func main() async {
-    let words = CommandLine.arguments.dropFirst()
+  static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
     guard words.count >= 4 else { explain() }
-    let (command, folder) = (words[1], words[2])
-    let folders = ScriptFolders(data: words[3], cache: words[4])
     signal(SIGPIPE, SIG_IGN)
+    // Here, since it holds for the threads that begin later.
+    if ["serve", "intents", "intents-json", "bench"].contains(words[0]) {
+      ScriptConfinement.begin(
+        for: words[1], ScriptFolders(data: words[2], cache: words[3]), environment: environment)
+    }
+    Task {
+      await run(words)
+      exit(0)
+    }
+    dispatchMain()
+  }
+
+  private static func run(_ words: [String]) async {
+    let (command, folder) = (words[0], words[1])
+    let folders = ScriptFolders(data: words[2], cache: words[3])
     do {
       switch command {
       case "serve": try await serve(folder, folders)
@@ -176,7 +190,6 @@ enum BehestScript {
   }
 
   private static func serve(_ folder: String, _ folders: ScriptFolders) async throws {
-    ScriptConfinement.begin(for: folder, folders, environment: environment)
     let (input, output) = try Descriptor.takeStandardStreams()
     let engine = try engine()
     let script = try await script(folder, folders, by: engine)
@@ -185,7 +198,7 @@ enum BehestScript {
   }
 
   private static func tell(_ words: String) {
-    FileHandle.standardError.write(Data("behest-script: \(words)\n".utf8))
+    _ = Descriptor.write("behest-script: \(words)\n".utf8, to: STDERR_FILENO)
   }
 }
 

@@ -106,11 +106,17 @@ package final class ScriptApp: Sendable {
   /// - Throws: `Failure` for mistakes in them.
   package func register() async throws {
     let contents = try refreshed()
-    guard let bundle = contents.bundles[.appIntents] else { return }
+    guard let bundle = contents.bundles[.appIntents] else {
+      return current.withLock { $0.registered = [] }
+    }
     let session = ScriptSession(self, contents, entry: .appIntents, way: .run, respondent: nil)
     let run = try await session.load(bundle)
-    defer { run.close() }
+    defer { session.end() }
     let intents = try await session.failing { try await run.call("intents") }
+    let own = Set((ScriptIntent.ownKinds.map { ScriptIntent(app: self, kind: $0).typeName }))
+    if let name = intents.array?.compactMap({ $0["name"]?.string }).first(where: own.contains) {
+      throw Failure(.intentFailed, "“\(name)” is a name that every script has: choose another.")
+    }
     current.withLock { state in
       state.registered = (intents.array ?? []).compactMap { intent in
         let number = intent["protocol"]?.integer ?? 0
@@ -142,11 +148,11 @@ extension ScriptApp: AppHost {
   /// The ways to run the script, and the intents that it registers.
   package var intents: [any IntentSource] {
     let contents = contents
-    let ways: [ScriptIntent.Kind] = [.start(nil)] + ScriptWay.allCases.map { .start($0) }
     let registered = contents.registered.map { ScriptIntent.Kind.registered($0.name, $0.number) }
-    let surfaces = ScriptSurface.allCases.map { ScriptIntent.Kind.surface($0) }
     let tool = ScriptTool(contents.project).map { ToolIntent(app: self, tool: $0) }
-    return (ways + [.presented] + surfaces + registered).map { ScriptIntent(app: self, kind: $0) }
+    return ([.start(nil)] + ScriptIntent.ownKinds + registered).map {
+      ScriptIntent(app: self, kind: $0)
+    }
       + (tool.map { [$0] } ?? [])
   }
 

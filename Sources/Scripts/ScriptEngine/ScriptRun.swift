@@ -21,8 +21,15 @@ package final class ScriptRun: @unchecked Sendable {
   private var lastStart = 0
   private var exits: CheckedContinuation<JSON, any Error>?
   private var exit: JSON?
-  private var replies: [Int: Task<Void, Never>] = [:]
+  /// The messages that are not answered yet, with the functions that settle their promises.
+  private var replies: [Int: (task: Task<Void, Never>, settlers: [JavaScriptValue])] = [:]
+  /// The object that holds `functions`.
+  private var glue: JavaScriptValue?
   private var lastReply = 0
+  /// Who waits until the messages after a number are answered.
+  private var waiters: [UUID: (mark: Int, waiter: CheckedContinuation<Void, Never>)] = [:]
+  /// Waiters that were cancelled before they began.
+  private var cancelled: Set<UUID> = []
   private var timers: [String: any DispatchSourceTimer] = [:]
   /// The error that ended the run.
   private var failure: RunError?
@@ -100,6 +107,7 @@ package final class ScriptRun: @unchecked Sendable {
     let glue = try context.call(
       try context.evaluate(Self.glue, named: Self.runtimeName), make, post, context.value(facts))
     context.retain(glue)
+    self.glue = glue
     for name in ["load", "call", "start", "fire", "rejected"] {
       functions[name] = context.property(name, of: glue)
     }
@@ -165,6 +173,42 @@ package final class ScriptRun: @unchecked Sendable {
     }
   }
 
+  /// Returns a mark between the messages that have been sent and those that will be.
+  package func mark() async -> Int {
+    await withCheckedContinuation { continuation in
+      engine.post { [self] in continuation.resume(returning: lastReply) }
+    }
+  }
+
+  /// Waits until the messages that were sent after a mark are answered, or the task is cancelled.
+  package func answered(after mark: Int) async {
+    let id = UUID()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { waiter in
+        engine.post { [self] in
+          guard cancelled.remove(id) == nil else { return waiter.resume() }
+          waiters[id] = (mark, waiter)
+          wakeWaiters()
+        }
+      }
+    } onCancel: {
+      engine.post { [self] in
+        if let waiting = waiters.removeValue(forKey: id) {
+          waiting.waiter.resume()
+        } else {
+          cancelled.insert(id)
+        }
+      }
+    }
+  }
+
+  private func wakeWaiters() {
+    for (id, entry) in waiters where replies.keys.allSatisfy({ $0 <= entry.mark }) {
+      waiters[id] = nil
+      entry.waiter.resume()
+    }
+  }
+
   /// Waits until the script calls `Script.exit`, and returns its argument, the message `exit`.
   ///
   /// - Throws: `RunError`: what the script threw and nobody handled, or that it never exits.
@@ -181,6 +225,8 @@ package final class ScriptRun: @unchecked Sendable {
   package func close() {
     engine.post { [self] in
       finish(RunError(.ended, "The script has ended."))
+      glue.map { context?.release($0) }
+      glue = nil
       context?.close()
       context = nil
       functions = [:]
@@ -218,12 +264,16 @@ package final class ScriptRun: @unchecked Sendable {
 
   private func finish(_ error: RunError) {
     if failure == nil { failure = error }
-    for task in replies.values { task.cancel() }
+    for reply in replies.values {
+      reply.task.cancel()
+      for value in reply.settlers { context?.release(value) }
+    }
     for timer in timers.values { timer.cancel() }
     replies = [:]
     timers = [:]
     for start in starts.values { start.resume(throwing: error) }
     starts = [:]
+    wakeWaiters()
     settleExit(error)
   }
 
@@ -236,6 +286,10 @@ package final class ScriptRun: @unchecked Sendable {
   /// Ends the waiting for a script that has ended, or that nothing can wake any more.
   private func settleIfIdle() {
     if exit != nil || failure != nil {
+      for start in starts.values {
+        start.resume(throwing: failure ?? RunError(.ended, "The script has ended."))
+      }
+      starts = [:]
       return settleExit(failure ?? RunError(.ended, "The script has ended."))
     }
     guard replies.isEmpty, timers.isEmpty else { return }
@@ -294,7 +348,7 @@ package final class ScriptRun: @unchecked Sendable {
       timers = [:]
       return "null"
     case "timer":
-      setTimer(argument["id"]?.text(isPretty: false) ?? "", argument["ms"]?.number)
+      try setTimer(argument["id"]?.text(isPretty: false) ?? "", argument["ms"]?.number)
       return "null"
     default: return try host.answer(name, argument).text(isPretty: false)
     }
@@ -307,7 +361,7 @@ package final class ScriptRun: @unchecked Sendable {
     for value in [resolve, reject] { context.retain(value) }
     lastReply += 1
     let id = lastReply
-    replies[id] = Task { [weak self, host] in
+    let task = Task { [weak self, host] in
       let result: Result<String, any Error>
       do {
         result = .success(try await host.answerLater(name, argument).text(isPretty: false))
@@ -316,6 +370,7 @@ package final class ScriptRun: @unchecked Sendable {
       }
       self?.post { $0.reply(id, result, resolve, reject) }
     }
+    replies[id] = (task, [resolve, reject])
     return promise
   }
 
@@ -323,9 +378,11 @@ package final class ScriptRun: @unchecked Sendable {
     _ id: Int, _ result: Result<String, any Error>, _ resolve: JavaScriptValue,
     _ reject: JavaScriptValue
   ) {
-    guard let context else { return }
+    // A run that has ended has let go of them.
+    guard let context, replies.removeValue(forKey: id) != nil else { return }
     defer { for value in [resolve, reject] { context.release(value) } }
-    replies[id] = nil
+    // The script goes on first, and may send more.
+    defer { wakeWaiters() }
     guard exit == nil, failure == nil else { return settleIfIdle() }
     // What cannot throw here has nobody to tell it to: the script's own errors go to its promises.
     try? enter {
@@ -337,9 +394,14 @@ package final class ScriptRun: @unchecked Sendable {
     }
   }
 
-  private func setTimer(_ id: String, _ milliseconds: Double?) {
+  private static let mostTimers = 10_000
+
+  private func setTimer(_ id: String, _ milliseconds: Double?) throws {
     timers.removeValue(forKey: id)?.cancel()
-    guard let milliseconds, timers.count < 10_000 else { return }
+    guard let milliseconds else { return }
+    guard timers.count < Self.mostTimers else {
+      throw RunError(.thrown, "A script has \(Self.mostTimers) timers at most.")
+    }
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now() + min(max(milliseconds, 0), 1e9) / 1_000)
     timer.setEventHandler { [weak self] in

@@ -38,7 +38,7 @@ extension ScriptApp {
     }
     defer { forget(session) }
     let run = try await session.load(bundle, input: input, query: query)
-    defer { run.close() }
+    defer { session.end() }
     return try await session.failing {
       do {
         return try await run.exited()["value"] ?? .null
@@ -57,7 +57,7 @@ extension ScriptApp {
       self, contents, entry: contents.project.entries[.index] == nil ? .intent : .index,
       way: other.way, respondent: other.respondent, depth: other.depth + 1)
     let value = try await value(of: session, input: [:], query: query)
-    session.copied.map { other.copied = $0 }
+    session.passOn(to: other)
     return value
   }
 
@@ -86,14 +86,16 @@ extension ScriptApp {
     }
     let session = ScriptSession(
       self, contents, entry: .appIntents, way: nil, respondent: respondent)
+    defer { forget(session) }
     let run = try await session.load(bundle)
-    defer { run.close() }
+    defer { session.end() }
     let end = try await session.failing {
       try await run.start("perform", arguments: [.string(intent), parameters])
     }
     try checkActivity(of: intent, in: contents)
-    if let view = end["view"] { return CallResult(content: session.source(of: view)) }
-    var result = try result(of: end["value"] ?? .null, by: session)
+    var result =
+      try end["view"].map { CallResult(content: session.source(of: $0)) }
+      ?? result(of: end["value"] ?? .null, by: session)
     session.complete(&result)
     return result
   }

@@ -80,7 +80,7 @@ final class ScriptCall: IntentCall {
       var arguments = value(of: "arguments")?.json?.array ?? []
       if let input, let value = value(of: "value") { arguments.append(input.json(of: value)) }
       let number = value(of: "action")?.json?.integer ?? 0
-      return .done(try await session.press(number, arguments))
+      return .done(try await session.press(number, arguments, asking: respondent))
     case .surface(let surface): return .done(try await app.show(surface, self, respondent))
     }
   }

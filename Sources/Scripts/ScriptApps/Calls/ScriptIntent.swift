@@ -34,6 +34,11 @@ struct ScriptIntent: IntentSource {
   let app: ScriptApp
   let kind: Kind
 
+  /// The kinds that every script has, besides the one with its own name.
+  static let ownKinds: [Kind] =
+    ScriptWay.allCases.map { .start($0) } + [.presented]
+    + ScriptSurface.allCases.map { .surface($0) }
+
   /// The names of the protocols that a script registers intents with, by their numbers.
   static let protocols = [
     "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "LiveActivityIntent",

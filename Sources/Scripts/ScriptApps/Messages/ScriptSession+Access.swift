@@ -35,7 +35,7 @@ extension ScriptSession {
     let access = ScriptAccess(of: project.folder, in: app.folders)
     return try await questions.answer(to: capability) { [self] in
       if let known = try access.answer(to: capability) { return known }
-      guard let respondent else {
+      guard respondent != nil else {
         throw RunError(
           .thrown,
           "\(project.name) cannot \(capability.words) while its intents are registered: do it in "
@@ -43,7 +43,7 @@ extension ScriptSession {
       }
       var isAllowed = true
       do {
-        _ = try await respondent.ask(
+        _ = try await ask(
           .confirmation(
             accept: ["Allow"], decline: ["Don't Allow"], isDestructive: false,
             dialog: Dialog("Allow \(project.name) to \(capability.words)?"), showsDialog: true,
@@ -57,7 +57,7 @@ extension ScriptSession {
   }
 
   /// The script as an argument of a command.
-  private var commandName: String {
+  var commandName: String {
     let folder = URL(filePath: project.folder)
     let isKnown =
       folder.deletingLastPathComponent().standardizedFileURL.path

@@ -4,6 +4,7 @@ import BehestJSON
 import Foundation
 import IntentEngine
 import ScriptEngine
+import Synchronization
 
 extension ScriptSession {
   /// What a script has handed over since a result last had it.
@@ -18,18 +19,35 @@ extension ScriptSession {
   func complete(_ result: inout CallResult) {
     result.copy = copied.map { Copy(plainText: $0) }
     if result.value == nil, result.content == nil {
-      result.value = handover.addresses.popLast().map { .url($0) }
+      result.value = state.withLock { $0.handover.addresses.popLast() }.map { .url($0) }
     }
     result.dialog = handedOver()
   }
 
   /// Returns the words about what the script has handed over; `nil` for nothing new.
   func handedOver() -> Dialog? {
+    let handover = takeHandover()
     let lines =
       handover.addresses.map { "Open \($0.absoluteString)" }
       + handover.exports.map { "Saved \($0.path)" }
-    handover = Handover()
     return lines.isEmpty ? nil : Dialog(lines.joined(separator: "\n"))
+  }
+
+  /// Passes on what this script has copied and handed over to the one that has run it.
+  func passOn(to other: ScriptSession) {
+    if let copied { other.copied = copied }
+    let handover = takeHandover()
+    other.state.withLock { state in
+      state.handover.addresses += handover.addresses
+      state.handover.exports += handover.exports
+    }
+  }
+
+  private func takeHandover() -> Handover {
+    state.withLock { state in
+      defer { state.handover = Handover() }
+      return state.handover
+    }
   }
 
   /// Hands over an address to open.
@@ -38,7 +56,7 @@ extension ScriptSession {
     guard let url = URL(string: text), url.scheme != nil else {
       throw RunError(.thrown, "“\(text)” is no address: begin it with https://.")
     }
-    handover.addresses.append(url)
+    state.withLock { $0.handover.addresses.append(url) }
     return true
   }
 
@@ -50,7 +68,7 @@ extension ScriptSession {
     }
     var facts = ParameterFacts(name: "file", kind: .file)
     facts.contentTypes = (argument["types"]?.array ?? []).compactMap(\.string)
-    let answer = try await asker().ask(
+    let answer = try await ask(
       .value(CallParameter(facts), dialog: Dialog("Which file?")))
     guard case .value(let value) = answer, case .file(let file) = value.plain else { return [] }
     return [.string(try keep(file).path)]
@@ -62,7 +80,7 @@ extension ScriptSession {
     for file in argument["files"]?.array ?? [] {
       let data = (file["data"]?["$data"]?.string).flatMap { Data(base64Encoded: $0) } ?? Data()
       let place = try write(data, named: file["name"]?.string ?? "export", in: "Exports")
-      handover.exports.append(place)
+      state.withLock { $0.handover.exports.append(place) }
       paths.append(.string(place.path))
     }
     return .array(paths)
@@ -73,11 +91,24 @@ extension ScriptSession {
     try write(file.contents, named: file.name, in: "Inbox")
   }
 
+  /// Writes a file to a folder of the script's, beside others of that name.
   private func write(_ data: Data, named name: String, in folder: String) throws -> URL {
     let folder = try files().url(.string(folder))
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let place = folder.appending(path: URL(filePath: "/" + name).lastPathComponent)
-    try data.write(to: place)
-    return place
+    let name = URL(filePath: "/" + name).lastPathComponent
+    let plain = folder.appending(path: name == "/" ? "file" : name)
+    let (stem, ending) = (plain.deletingPathExtension().lastPathComponent, plain.pathExtension)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      var place = plain
+      var number = 1
+      while let kept = try? Data(contentsOf: place), kept != data {
+        number += 1
+        place = folder.appending(path: "\(stem) \(number)" + (ending.isEmpty ? "" : ".\(ending)"))
+      }
+      try data.write(to: place)
+      return place
+    } catch {
+      throw RunError(.thrown, "\(name) cannot be written: \(error.localizedDescription)")
+    }
   }
 }

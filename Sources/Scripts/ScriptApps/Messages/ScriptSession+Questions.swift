@@ -7,14 +7,23 @@ import IntentEngine
 import ScriptBundles
 import ScriptCards
 import ScriptEngine
+import Synchronization
 
 extension ScriptSession {
+  /// Asks the person, on behalf of the call that the script works for now.
+  func ask(_ request: IntentRequest) async throws -> RequestAnswer {
+    let asker = try asker()
+    state.withLock { $0.openQuestions += 1 }
+    defer { state.withLock { $0.openQuestions -= 1 } }
+    return try await asker.ask(request)
+  }
+
   /// Returns the object that asks the person.
-  func asker() throws -> any Respondent {
-    guard let respondent else {
+  private func asker() throws -> any Respondent {
+    guard let asker = state.withLock({ $0.pressing.last }) ?? respondent else {
       throw RunError(.thrown, "Nobody can be asked while intents are registered.")
     }
-    return respondent
+    return asker
   }
 
   private func dialog(_ json: JSON?) -> Dialog? {
@@ -31,7 +40,7 @@ extension ScriptSession {
     guard let call = ScriptCall(argument["snippet"] ?? [:], of: app) else {
       throw RunError(.thrown, "Intent.requestConfirmation needs a snippet intent.")
     }
-    _ = try await asker().ask(
+    _ = try await ask(
       .confirmation(
         accept: [action.title], decline: ["Cancel"], isDestructive: false,
         dialog: dialog(argument["dialog"]) ?? Dialog(action.question),
@@ -43,7 +52,7 @@ extension ScriptSession {
   func continueInForeground(_ argument: JSON) async throws -> JSON {
     let asker = try asker()
     if argument["alwaysConfirm"] == true || !asker.isInForeground {
-      _ = try await asker.ask(
+      _ = try await ask(
         .confirmation(
           accept: ["Continue"], decline: ["Cancel"], isDestructive: false,
           dialog: dialog(argument["dialog"]) ?? Dialog("Continue in \(project.name)?"),
@@ -74,7 +83,7 @@ extension ScriptSession {
     _ argument: JSON, accept: String, decline: String
   ) async throws -> Bool {
     do {
-      _ = try await asker().ask(
+      _ = try await ask(
         .confirmation(
           accept: [accept], decline: [decline], isDestructive: false, dialog: words(argument),
           showsDialog: true, content: nil))
@@ -91,7 +100,7 @@ extension ScriptSession {
     facts.explanation = argument["placeholder"]?.string
     facts.isSecret = argument["obscureText"] == true
     facts.defaultValue = (argument["defaultValue"]?.string?.nonEmpty).map { .text($0) }
-    let answer = try await asker().ask(.value(CallParameter(facts), dialog: words(argument)))
+    let answer = try await ask(.value(CallParameter(facts), dialog: words(argument)))
     guard case .value(let value) = answer else { return nil }
     return .string(value.text)
   }
@@ -105,7 +114,7 @@ extension ScriptSession {
     if argument["cancelButton"] != false {
       options.append(Question.Option(title: "Cancel", isCancel: true))
     }
-    let answer = try await asker().ask(.option(options, dialog: words(argument), content: nil))
+    let answer = try await ask(.option(options, dialog: words(argument), content: nil))
     guard case .option(let index) = answer, options.indices.contains(index),
       !options[index].isCancel
     else { return nil }

@@ -2,6 +2,7 @@
 
 import BehestCards
 import BehestJSON
+import BehestProcess
 import Foundation
 import FoundationGaps
 import IntentEngine
@@ -27,10 +28,14 @@ final class ScriptSession: ScriptHost {
   let questions = AccessQuestions()
   private let databases = ScriptDatabases()
   let requests = WebRequests()
-  private let state = Mutex(State())
+  let state = Mutex(State())
 
-  private struct State {
+  struct State {
     var run: ScriptRun?
+    /// The calls that press a button now, the innermost last: they ask what its closure asks.
+    var pressing: [any Respondent] = []
+    /// The number of questions that the person has not answered yet.
+    var openQuestions = 0
     /// The error that ends the run, though the script may not hear of it.
     var end: (any Error)?
     var copied: String?
@@ -84,7 +89,7 @@ final class ScriptSession: ScriptHost {
       do {
         try await run.load(bundle.source, named: Self.bundleName)
       } catch {
-        run.close()
+        end()
         throw error
       }
       return run
@@ -107,6 +112,16 @@ final class ScriptSession: ScriptHost {
       try Task.checkCancellation()
       throw failure(error)
     }
+  }
+
+  /// Ends the run, and lets go of what it had.
+  func end() {
+    let run = state.withLock { state in
+      state.files = nil
+      return state.run.take()
+    }
+    run?.close()
+    databases.close()
   }
 
   /// Ends the run because of an error that the script is not told.
@@ -138,12 +153,6 @@ final class ScriptSession: ScriptHost {
   var copied: String? {
     get { state.withLock { $0.copied } }
     set { state.withLock { $0.copied = newValue } }
-  }
-
-  /// What the script has handed over since a result last had it.
-  var handover: Handover {
-    get { state.withLock { $0.handover } }
-    set { state.withLock { $0.handover = newValue } }
   }
 
   /// The words of the last error of a script that this one has run.
@@ -244,75 +253,38 @@ final class ScriptSession: ScriptHost {
   }
 
   /// Returns whether the script's author has been told already.
-  private func hasSaid(_ remark: String) -> Bool { state.withLock { $0.said.contains(remark) } }
+  func hasSaid(_ remark: String) -> Bool { state.withLock { $0.said.contains(remark) } }
+
+  /// Returns the lines of a text, where each stack trace is a place in the author's files.
+  private func withPlaces(_ text: String) -> [String] {
+    var lines: [String] = []
+    var trace: [Substring] = []
+    func endTrace() {
+      let stack = trace.joined(separator: "\n")
+      trace = []
+      let frames = bundle?.map?.frames(ofStack: stack, inBundle: Self.bundleName, linesBefore: 1)
+      if let place = frames?.first?.place, !lines.isEmpty {
+        lines[lines.count - 1] += " (\(place))"
+      }
+    }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let places = ["@\(Self.bundleName):", "@\(ScriptRun.runtimeName):", "@[native code]"]
+      if places.contains(where: line.contains) {
+        trace.append(line)
+      } else {
+        endTrace()
+        lines.append(String(line))
+      }
+    }
+    endTrace()
+    return lines
+  }
 
   func log(_ text: String) {
     state.withLock { _ = $0.said.insert(text) }
-    FileHandle.standardError.write(Data("\(project.name): \(text)\n".utf8))
-  }
-
-  // MARK: Presenting
-
-  /// Presents a view until it is dismissed, and returns its result.
-  private func present() async throws -> JSON {
-    guard let respondent, way != .run, way != .snippet else {
-      throw RunError(
-        .thrown,
-        "Navigation.present shows a view, which only a script that runs in the app can: "
-          + "behest script app \(project.name).")
-    }
-    app.keep(self)
-    let view = ScriptCall(
-      ScriptIntent(app: app, kind: .presented), values: ["session": .text(name)])
-    do {
-      _ = try await respondent.ask(
-        .confirmation(
-          accept: ["Done"], decline: ["Close"], isDestructive: false, dialog: nil,
-          showsDialog: false, content: .intent(view)))
-    } catch is Declined {}
-    return state.withLock { $0.dismissed.isEmpty ? .null : $0.dismissed.removeLast() }
-  }
-
-  /// The most drawings in a row of a view whose effects change it each time.
-  private static let mostDrawings = 10
-
-  /// Returns the view that is presented now, after the effects of drawing it.
-  func content() async throws -> CardSource {
-    guard let run = state.withLock({ $0.run }) else { throw RunError(.ended, "It has ended.") }
-    var tree = JSON.null
-    for _ in 0..<Self.mostDrawings {
-      state.withLock { $0.isChanged = false }
-      tree = try await failing { try await run.call("tree") }
-      guard state.withLock({ $0.isChanged }) else { break }
-    }
-    return source(of: tree, isPresented: true)
-  }
-
-  /// Calls a closure of the presented view.
-  func press(_ number: Int, _ arguments: [JSON]) async throws -> CallResult {
-    guard let run = state.withLock({ $0.run }) else { throw RunError(.ended, "It has ended.") }
-    let before = state.withLock { $0.dismissed.count }
-    _ = try await failing {
-      try await run.start("press", arguments: [.integer(number)] + arguments)
-    }
-    var result = CallResult()
-    result.acceptsQuestion = state.withLock { $0.dismissed.count > before }
-    result.dialog = handedOver()
-    return result
-  }
-
-  /// Returns a source of a card for a view.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the view's closures can be called.
-  ///   - isLocked: Whether what is sensitive is hidden.
-  func source(of tree: JSON, isPresented: Bool = false, isLocked: Bool = false) -> CardSource {
-    let (app, session) = (app, isPresented ? name : nil)
-    return .view { settings in
-      let card = await ScriptCard(tree, in: settings, isLocked: isLocked)
-      for remark in card.remarks where !self.hasSaid(remark) { self.log(remark) }
-      return (card.card, card.actions.map { ScriptCall($0, of: app, session: session) })
-    }
+    // Whoever reads the log knows by the name which lines are the script's.
+    let lines = withPlaces(text).map { "\(project.name): \($0)\n" }
+    _ = Descriptor.write(lines.joined().utf8, to: STDERR_FILENO)
   }
 }
 

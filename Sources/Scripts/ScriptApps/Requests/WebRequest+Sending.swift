@@ -19,21 +19,22 @@ extension WebRequest {
     let transfer = Transfer()
     let output: Result<[UInt8], SystemError>
     do {
-      let files = try (
-        Descriptor.file(holding: configuration(marker: marker).utf8),
-        Descriptor.file(holding: body ?? Data()), Descriptor.pipe()
-      )
-      defer { for file in [files.0, files.1, files.2.read] { close(file) } }
+      let options = try Descriptor.file(holding: configuration(marker: marker).utf8)
+      defer { close(options) }
+      let content = try Descriptor.file(holding: body ?? Data())
+      defer { close(content) }
+      let pipe = try Descriptor.pipe()
+      defer { close(pipe.read) }
       do {
-        defer { close(files.2.write) }
+        defer { close(pipe.write) }
         // Without its own options of the person, and without variables that name a proxy.
         transfer.start(
           try ChildProcess(
             [curl, "--disable", "--config", "-"], environment: ["PATH": environment["PATH"] ?? ""],
-            input: .descriptor(files.0), output: .descriptor(files.2.write),
-            error: .descriptor(files.1)))
+            input: .descriptor(options), output: .descriptor(pipe.write),
+            error: .descriptor(content)))
       }
-      let (read, most) = (files.2.read, Self.limit + (1 << 20))
+      let (read, most) = (pipe.read, Self.limit + (1 << 20))
       let deadline = ContinuousClock.now + .seconds(seconds + 5)
       output = await withTaskCancellationHandler {
         await onThread { Descriptor.readAll(read, upTo: most, before: deadline) }

@@ -76,8 +76,13 @@ final class ScriptDatabases: Sendable {
     }
   }
 
-  deinit {
-    for queue in state.withLock({ $0.queues.values }) { queue.interrupt() }
+  /// Closes them all, and stops what they work on.
+  func close() {
+    let queues = state.withLock { state in
+      defer { state.queues = [:] }
+      return Array(state.queues.values)
+    }
+    for queue in queues { queue.interrupt() }
   }
 
   // MARK: Statements

@@ -52,7 +52,8 @@ package struct ScriptFiles: Sendable {
     case "copyFile": try files.copyItem(at: path, to: try url(argument["newPath"]))
     case "rename": try files.moveItem(at: path, to: try url(argument["newPath"]))
     case "remove":
-      guard !folders.values.contains(where: { $0.standardizedFileURL == path }) else {
+      let own = folders.values.map { $0.resolvingSymlinksInPath().standardizedFileURL.path }
+      guard !own.contains(path.resolvingSymlinksInPath().standardizedFileURL.path) else {
         throw RunError(.thrown, "A script's own folders cannot be removed.")
       }
       try files.removeItem(at: path)

@@ -41,7 +41,10 @@ package struct ScriptStore: Sendable {
   ///
   /// - Throws: `RunError` when the file is damaged.
   func values() throws(RunError) -> JSON {
-    guard let data = try? Data(contentsOf: file) else { return [:] }
+    guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
+    guard let data = try? Data(contentsOf: file) else {
+      throw RunError(.thrown, "The stored values in \(file.path) cannot be read.")
+    }
     guard let values = try? JSON(parsing: data), values.object != nil else {
       throw RunError(.thrown, "The stored values in \(file.path) are damaged.")
     }

@@ -36,7 +36,7 @@ extension ScriptApp {
     let run = try await session.load(
       bundle,
       others: ["widgetFamily": .string(family), "widgetParameter": .string(parameter)])
-    defer { run.close() }
+    defer { session.end() }
     if session.fixed == nil {
       try await session.failing {
         do {
@@ -71,7 +71,7 @@ extension ScriptSession {
     }
     let widget = ScriptCall(ScriptIntent(app: app, kind: .surface(.widget)), values: values)
     do {
-      _ = try await asker().ask(
+      _ = try await ask(
         .confirmation(
           accept: ["Done"], decline: ["Close"], isDestructive: false, dialog: nil,
           showsDialog: false, content: .intent(widget)))

@@ -69,7 +69,7 @@ extension ScriptApp {
     let session = ScriptSession(
       self, contents, entry: .assistantTool, way: .run, respondent: respondent)
     let run = try await session.load(bundle)
-    defer { run.close() }
+    defer { session.end() }
     let registered = try await session.failing { try await run.call("tools") }.array?.first
     let name = JSON.string(tool.id)
     if tool.needsApproval || registered?["approval"] == true {
@@ -86,7 +86,7 @@ extension ScriptApp {
       throw Failure(.intentFailed, message.nonEmpty ?? "\(tool.title) failed.")
     }
     var end = CallResult(value: message.isEmpty ? nil : .text(message))
-    end.copy = session.copied.map { Copy(plainText: $0) }
+    session.complete(&end)
     return end
   }
 

@@ -91,7 +91,9 @@ public struct Answerer: Sendable {
     }
     if question.kind == .confirmation, let confirmation {
       let words = confirmation ? question.acceptWords : question.declineWords
-      return .scripted(Input(.text(words.first ?? (confirmation ? "yes" : "no"))))
+      var input = Input(.text(words.first ?? (confirmation ? "yes" : "no")))
+      input.answer = confirmation ? .accepted : .declined
+      return .scripted(input)
     }
     guard let reader else { return .none }
     return await ask(question, reader)
@@ -150,7 +152,7 @@ enum AnswerLine: Hashable, Sendable {
   /// Interprets a line as an answer, or as a word of the shell.
   ///
   /// Words of the shell need their colon where any text is a value; elsewhere they do not, unless
-  /// an option has that title.
+  /// an option or a button of the card has that title.
   init(_ line: String, for question: Question) {
     let (words, block) = Continuation.parse(line)
     if let block {
@@ -163,9 +165,10 @@ enum AnswerLine: Hashable, Sendable {
       return
     }
     let isFreeText = question.kind == .value && question.parameter?.isText == true
-    let isOption = question.options.contains { option in
-      ([option.title] + option.synonyms).contains { $0.lowercased() == trimmed.lowercased() }
-    }
+    let offered =
+      question.options.flatMap { [$0.title] + $0.synonyms }
+      + (question.card?.controls ?? []).map(\.name)
+    let isOption = offered.contains { $0.lowercased() == trimmed.lowercased() }
     switch trimmed.lowercased() {
     case ":cancel": self = .cancel
     case ":quit", ":exit", ":q": self = .quit

@@ -8,8 +8,8 @@ struct AccessOfScript: BehestCommand {
   static let configuration = CommandConfiguration(
     commandName: "access", abstract: "List what a script may use, or change it.",
     discussion: """
-      A script has its own files. Before it first uses the network, the clipboard, or opens an \
-      address, it asks, and the answer is remembered. The names are network, clipboard and open.
+      A script has its own files. Before it first uses the network or the clipboard, it asks, and \
+      the answer is remembered. The names are network and clipboard.
 
       Examples:
         behest script access colour
@@ -33,11 +33,11 @@ struct AccessOfScript: BehestCommand {
 
   /// The uses that a script asks for.
   enum Capability: String, CaseIterable, ExpressibleByArgument {
-    case network, clipboard, open
+    case network, clipboard
   }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let program = try ScriptProgram(context)
+    let program = try ScriptProgram()
     let changes =
       (forget ? ["forget"] : []) + allow.map { "allow:\($0)" } + deny.map { "deny:\($0)" }
     return try program.run(

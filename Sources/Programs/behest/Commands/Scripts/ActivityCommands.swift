@@ -36,7 +36,7 @@ struct ShowActivities: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let program = try ScriptProgram(context)
+    let program = try ScriptProgram()
     let isPinned = context.facts.outputIsTerminal && context.facts.canMoveCursor
     var (drawing, wasDrawn) = ("", false)
     while let next = try await text(of: program, in: context) {
@@ -90,7 +90,7 @@ struct EndActivity: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    try ScriptProgram(context).run(["end-activity", name])
+    try ScriptProgram().run(["end-activity", name])
   }
 }
 

@@ -81,7 +81,7 @@ struct ShowControl: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let script = try ScriptProgram(context).script(arguments.name)
+    let script = try ScriptProgram().script(arguments.name)
     let kinds = [ControlCommands.Kind.toggle, .button].filter { kind in
       ScriptProgram.has(kind.rawValue, in: script)
     }

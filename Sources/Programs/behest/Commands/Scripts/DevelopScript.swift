@@ -26,7 +26,7 @@ struct DevelopScript: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let folder = try ScriptProgram(context).script(arguments.name)
+    let folder = try ScriptProgram().script(arguments.name)
     guard let files = WatchedFiles(folder: folder.path) else {
       throw UsageError("“\(folder.path)” cannot be watched.")
     }

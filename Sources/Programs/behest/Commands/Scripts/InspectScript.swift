@@ -20,7 +20,7 @@ struct ScriptIntents: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let program = try ScriptProgram(context)
+    let program = try ScriptProgram()
     let command = context.options.isJSON ? "intents-json" : "intents"
     return try program.run([command, try program.script(name).path])
   }
@@ -43,7 +43,7 @@ struct BenchScript: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let program = try ScriptProgram(context)
+    let program = try ScriptProgram()
     return try program.run(["bench", try program.script(name).path])
   }
 }
@@ -64,7 +64,7 @@ struct ScriptGallery: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let program = try ScriptProgram(context)
+    let program = try ScriptProgram()
     let profile = context.writer.page.profile
     return try program.run(
       ["gallery", program.folder.path],

@@ -34,8 +34,12 @@ struct ScriptAddress {
     }
     self.action = action
     name = path.dropFirst().first ?? ""
-    var components = URLComponents()
-    components.percentEncodedQuery = parts.count > 1 ? String(parts[1]) : nil
+    guard !name.contains("/"), !name.hasPrefix(".") else {
+      throw UsageError("“\(name)” is no script's name: an address runs scripts of yours alone.")
+    }
+    guard let components = URLComponents(string: parts.count > 1 ? "?\(parts[1])" : "") else {
+      throw UsageError("“\(text)” has a query that is none: write a blank as %20.")
+    }
     query = (components.queryItems ?? []).reduce(into: [:]) {
       $0[$1.name] = .string($1.value ?? "")
     }
@@ -43,7 +47,7 @@ struct ScriptAddress {
 
   /// Does what the address says.
   func open(in context: CommandContext) async throws -> ExitStatus {
-    let program = try ScriptProgram(context)
+    let program = try ScriptProgram()
     switch action {
     case .run, .runSingle:
       let script = try program.script(name)

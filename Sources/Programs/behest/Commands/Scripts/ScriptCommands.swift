@@ -45,11 +45,6 @@ struct ScriptProgram {
   /// Finds the program.
   ///
   /// - Throws: `UsageError` when it is not installed beside this one.
-  init(_ context: CommandContext) throws { try self.init() }
-
-  /// Finds the program.
-  ///
-  /// - Throws: `UsageError` when it is not installed beside this one.
   init() throws {
     guard let program = ProgramFolder.companion(Self.name, orIn: ProgramFolder.releases) else {
       throw UsageError(
@@ -64,26 +59,46 @@ struct ScriptProgram {
     folder = URL(filePath: data).appending(path: "Scripts")
   }
 
-  /// Returns the folder of a script, given by its name or a path.
+  /// Returns the folder of a script, given by its name, in any letter case, its app's, or a path.
   ///
   /// - Throws: `UsageError` with the nearest name when there is none.
   func script(_ name: String) throws -> URL {
-    let place =
-      name.contains("/") ? URL(filePath: name).standardizedFileURL : folder.appending(path: name)
-    if FileManager.default.fileExists(atPath: place.appending(path: "script.json").path) {
-      return place
-    }
+    let isPath = name.contains("/") || name.hasPrefix(".")
+    let place = isPath ? URL(filePath: name).standardizedFileURL : folder.appending(path: name)
+    if Self.isScript(place) { return place }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let near = Nearest.word(to: name, among: names).map { " Did you mean \($0)?" }
+    let scripts = names.filter { Self.isScript(folder.appending(path: $0)) }
+    if let same = scripts.first(where: { $0.lowercased() == name.lowercased() }) {
+      return folder.appending(path: same)
+    }
+    let apps = try MountedApps.ofPerson.folder
+    let app = apps.names.first { $0.lowercased() == name.lowercased() }
+    if let own = app.flatMap(apps.manifest).flatMap(script(of:)) { return URL(filePath: own) }
+    if FileManager.default.fileExists(atPath: place.path) {
+      throw UsageError(
+        "\(place.path) has no script.json; {\"name\": \"\(place.lastPathComponent)\"} is enough.")
+    }
+    let near = Nearest.word(to: name, among: scripts).map { " Did you mean \($0)?" }
     throw UsageError(
       "There is no script “\(name)” in \(folder.path)."
         + (near ?? " Make one: behest script new \(name)"))
   }
 
+  /// Whether a folder is a script.
+  static func isScript(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "script.json").path)
+  }
+
   /// Returns the folder of the script that an app is, if it is among the person's.
   func script(of app: AppManifest) -> String? {
-    guard app.command.count > 2, app.command[0] == path, app.command[1] == "serve",
-      app.command[2].hasPrefix(folder.path + "/")
+    let script = Self.folder(ofScriptIn: app)
+    return script?.hasPrefix(folder.path + "/") == true ? script : nil
+  }
+
+  /// Returns the folder of the script that an app is, wherever the program that serves it lies.
+  private static func folder(ofScriptIn app: AppManifest) -> String? {
+    guard app.command.count > 2, URL(filePath: app.command[0]).lastPathComponent == name,
+      app.command[1] == "serve"
     else { return nil }
     return app.command[2]
   }
@@ -113,7 +128,8 @@ struct ScriptProgram {
     let apps = try MountedApps.ofPerson
     let command = [path, "serve", script.path] + folders
     let known = apps.folder.names.compactMap { apps.folder.manifest(of: $0) }
-    if let known = known.first(where: { $0.command == command }) { return known.name }
+      .first { Self.folder(ofScriptIn: $0) == script.path }
+    if let known, known.command == command { return known.name }
     var request = AppRequest(name: script.lastPathComponent, command: command)
     request.takesOwnName = true
     // Where the clipboard is.
@@ -122,7 +138,10 @@ struct ScriptProgram {
     ]
     let manifest = try await apps.add(request) { name in
       try MountedAppName.check(name, for: nil, in: apps)
-      guard (try? MountedAppName.check(name, for: request, in: apps)) == nil else { return }
+      // One that another program, or one at another place, has served takes no other's place.
+      guard known?.name != name,
+        (try? MountedAppName.check(name, for: request, in: apps)) == nil
+      else { return }
       throw UsageError(
         "There is another app “\(name)”: change the name in \(script.path)/script.json.")
     }
@@ -145,7 +164,7 @@ struct NewScript: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let program = try ScriptProgram(context)
+    let program = try ScriptProgram()
     let place =
       name.contains("/")
       ? URL(filePath: name).standardizedFileURL : program.folder.appending(path: name)
@@ -172,7 +191,7 @@ struct ListScripts: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let program = try ScriptProgram(context)
+    let program = try ScriptProgram()
     return try program.run(
       [context.options.isJSON ? "ls-json" : "ls", program.folder.path])
   }
@@ -194,7 +213,7 @@ struct CheckScript: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    let program = try ScriptProgram(context)
+    let program = try ScriptProgram()
     return try program.run(["check", try program.script(name).path])
   }
 }
@@ -212,7 +231,7 @@ struct ScriptArguments: ParsableArguments {
 
   /// Performs an intent of the script's app.
   func run(_ intent: String, in context: CommandContext) async throws -> ExitStatus {
-    let program = try ScriptProgram(context)
+    let program = try ScriptProgram()
     let app = try await program.app(of: try program.script(name))
     let session = try context.session()
     let entry = try session.conversation.catalog.intent(named: intent, of: app)

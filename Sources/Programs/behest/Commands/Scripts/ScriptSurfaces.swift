@@ -37,7 +37,7 @@ struct ScriptSurfaceRequest {
   func write(
     in context: CommandContext, _ text: (Card, TerminalProfile) -> String
   ) async throws -> ExitStatus {
-    let program = try ScriptProgram(context)
+    let program = try ScriptProgram()
     let app = try await program.app(of: try program.script(script))
     let session = try context.session()
     let end = try await end(of: app, in: session)
@@ -72,7 +72,7 @@ extension ScriptProgram {
 extension CommandContext {
   /// Prints the scripts that have one of some entries, or a note on how to make one.
   func list(scriptsWith entries: [String], _ kind: String) throws -> ExitStatus {
-    let program = try ScriptProgram(self)
+    let program = try ScriptProgram()
     let names = Set(entries.flatMap { program.scripts(with: $0) }).sorted()
     print(names, json: names)
     if names.isEmpty { console.note("No script has a \(kind): write its \(entries[0]).tsx.") }

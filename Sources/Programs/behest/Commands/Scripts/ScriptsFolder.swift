@@ -16,25 +16,35 @@ enum ScriptsFolder {
   static func update(_ apps: MountedApps) async -> [String] {
     let environment = ProcessInfo.processInfo.environment
     guard let data = UserFolder.data.path(in: environment),
-      let changed = date(of: data + "/Scripts")
+      let folderDate = date(of: data + "/Scripts"), let program = try? ScriptProgram()
     else { return [] }
+    // The stamp has the program's path, and the folders that are no apps: changes in them count.
     let stamp = apps.folder.url.appending(path: ".scripts").path
-    guard date(of: stamp).map({ $0 < changed }) ?? true, let program = try? ScriptProgram() else {
-      return []
+    let noted = ((try? String(contentsOfFile: stamp, encoding: .utf8)) ?? "").split(separator: "\n")
+    let dates = noted.dropFirst().flatMap { name in
+      ["", "/script.json"].compactMap { date(of: "\(data)/Scripts/\(name)\($0)") }
     }
+    let changed = dates.reduce(folderDate, max)
+    guard
+      noted.first.map(String.init) != program.path || date(of: stamp).map({ $0 < changed }) ?? true
+    else { return [] }
     let known = apps.folder.names.compactMap { apps.folder.manifest(of: $0) }
+      .filter { $0.command.first == program.path }
       .compactMap { app in program.script(of: app).map { (app: app.name, folder: $0) } }
     var problems: [String] = []
+    var left: [String] = []
     for (app, folder) in known where !FileManager.default.fileExists(atPath: folder) {
       try? await apps.remove(app)
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: program.folder.path)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
-      guard let script = try? program.script(name),
-        !known.contains(where: { $0.folder == script.path })
-      else { continue }
+      let script = program.folder.appending(path: name)
+      guard !known.contains(where: { $0.folder == script.path }) else { continue }
+      left.append(name)
+      guard ScriptProgram.isScript(script) else { continue }
       do {
         _ = try await program.app(of: script)
+        left.removeLast()
       } catch {
         let words = (error as? UsageError)?.message ?? (error as? Failure)?.words ?? "\(error)"
         problems.append("The script \(name) is no app yet: \(words)")
@@ -43,7 +53,8 @@ enum ScriptsFolder {
     try? FileManager.default.createDirectory(
       at: apps.folder.url, withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
-    try? Data().write(to: URL(filePath: stamp))
+    let lines = [program.path] + left
+    try? Data(lines.joined(separator: "\n").utf8).write(to: URL(filePath: stamp))
     // Later than the folder by what is lost when a date is set.
     try? FileManager.default.setAttributes(
       [.modificationDate: changed + 0.001], ofItemAtPath: stamp)

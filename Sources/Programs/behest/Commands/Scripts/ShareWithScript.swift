@@ -31,7 +31,7 @@ struct ShareWithScript: BehestCommand {
     guard item.contains("://") || FileManager.default.fileExists(atPath: item) else {
       throw UsageError("There is no file “\(item)”.")
     }
-    let program = try ScriptProgram(context)
+    let program = try ScriptProgram()
     let kinds = try program.lines(["accepting", program.folder.path], [item]).map { line in
       line.split(separator: " ").map(String.init)
     }.filter { $0.count > 1 }

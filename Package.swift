@@ -341,7 +341,7 @@ let package = Package(
       "ScriptCards", in: "Sources/Scripts",
       [
         "BehestCards", "BehestJSON", "BehestSwiftUI", "BehestUIKit", "FoundationGaps",
-        "IntentEngine",
+        "IntentEngine", "ScriptModule",
       ]),
     tests(
       "ScriptCardsTests",

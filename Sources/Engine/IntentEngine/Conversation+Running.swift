@@ -156,21 +156,29 @@ extension Conversation {
     }
     waiting.question.dialog = nil
     waiting.question.problem = nil
+    waiting.question.failure = nil
     switch end {
     case .done(let outcome, _):
       if outcome.acceptsQuestion, waiting.question.kind == .confirmation {
         return await resume(.accepted)
       }
       waiting.question.dialog = outcome.dialog
-    case .failed(let failure): waiting.question.problem = failure.words
+    case .failed(let failure): waiting.question.failure = failure
     case .cancelled: break
     }
-    if let source = waiting.snippet?.source,
-      let drawn = try? await draw(source, of: current.run.app)
-    {
-      waiting.snippet = drawn
-      waiting.question.card = drawn.card
+    if let source = waiting.snippet?.source {
+      do {
+        if let drawn = try await draw(source, of: current.run.app) {
+          waiting.snippet = drawn
+          waiting.question.card = drawn.card
+        }
+      } catch let failure as Failure {
+        waiting.question.failure = waiting.question.failure ?? failure
+      } catch {
+        // The card stays as it was.
+      }
     }
+    waiting.question.problem = waiting.question.failure?.words
     running[running.count - 1].waiting = waiting
     return .question(waiting.question)
   }

@@ -149,6 +149,9 @@ public struct Question: Sendable {
   /// other values, and empty when they are not known.
   package var identifiers: [String?] = []
 
+  /// The failure of the button that was pressed before the question is asked again; `nil` for none.
+  package var failure: Failure?
+
   /// Whether the card is all that is asked, so that its buttons come before accepting words.
   var isOfCardAlone = false
 

@@ -80,7 +80,7 @@ enum BehestScript {
 
   private static func check(_ folder: String, _ folders: ScriptFolders) throws {
     let report = ScriptCheck(cache: folders.cache.path, environment: environment).report(on: folder)
-    print(report.text, terminator: "")
+    print(TerminalText.sanitised(report.text, keepingLines: true), terminator: "")
     for note in report.notes { tell(note) }
     if !report.passes { exit(1) }
   }
@@ -104,9 +104,9 @@ enum BehestScript {
       switch project {
       case .success(let project):
         let facts = [project.name, project.icon, project.version, project.description]
-        print(facts.compactMap { $0 }.joined(separator: "  "))
+        print(TerminalText.sanitised(facts.compactMap { $0 }.joined(separator: "  ")))
       case .failure(let error):
-        print(name)
+        print(TerminalText.sanitised(name))
         tell("\(error)")
       }
     }
@@ -154,7 +154,7 @@ enum BehestScript {
     } else {
       for record in records {
         let words = ["name", "kind"].compactMap { record[$0]?.string }
-        print(words.joined(separator: "  "))
+        print(TerminalText.sanitised(words.joined(separator: "  ")))
       }
     }
   }
@@ -198,7 +198,8 @@ enum BehestScript {
   }
 
   private static func tell(_ words: String) {
-    _ = Descriptor.write("behest-script: \(words)\n".utf8, to: STDERR_FILENO)
+    let line = TerminalText.sanitised("behest-script: \(words)", keepingLines: true)
+    _ = Descriptor.write((line + "\n").utf8, to: STDERR_FILENO)
   }
 }
 

@@ -25,11 +25,17 @@ package final class JavaScriptEngine: @unchecked Sendable {
   private let watch: Mutex<Watch>
   /// Fires when a script cannot be stopped: the library asks `mustStop` in no loop of promises.
   private let alarm = DispatchSource.makeTimerSource()
+  /// Looks at the memory, which scripts may take in many short entries, or where none stops them.
+  private let gauge = DispatchSource.makeTimerSource()
 
   private struct Watch {
     var limits: ScriptLimits
     /// The moment when the script that runs now was entered; `nil` while none runs.
     var entered: ContinuousClock.Instant?
+    /// The moment when a script was left last.
+    var left = ContinuousClock.now
+    /// Whether the memory is looked at.
+    var isGauged = false
     var violation: RunError?
   }
 
@@ -52,6 +58,23 @@ package final class JavaScriptEngine: @unchecked Sendable {
     let words = Self.words(forTime: limits.time + Self.grace)
     alarm.setEventHandler { stuck(words) }
     alarm.resume()
+    let most = limits.memory * 3 / 2
+    gauge.setEventHandler { [weak self] in
+      if ScriptLimits.memoryInUse > most {
+        stuck("Scripts used more than \(most >> 20) MB of memory and were stopped.")
+      }
+      self?.rest()
+    }
+    gauge.resume()
+  }
+
+  /// Stops to look at the memory when no script has been entered for a while.
+  private func rest() {
+    watch.withLock { watch in
+      guard watch.entered == nil, ContinuousClock.now - watch.left > .seconds(60) else { return }
+      watch.isGauged = false
+      gauge.schedule(deadline: .distantFuture)
+    }
   }
 
   /// The time after which a script that was told to stop is taken for one that cannot be.
@@ -117,6 +140,10 @@ package final class JavaScriptEngine: @unchecked Sendable {
     let isOutermost = watch.withLock { watch in
       guard watch.entered == nil else { return false }
       watch.entered = .now
+      if !watch.isGauged {
+        watch.isGauged = true
+        gauge.schedule(deadline: .now() + 0.05, repeating: 0.05)
+      }
       return true
     }
     guard isOutermost else { return try body() }
@@ -126,6 +153,7 @@ package final class JavaScriptEngine: @unchecked Sendable {
     alarm.schedule(deadline: .distantFuture)
     let violation = watch.withLock { watch in
       defer { (watch.entered, watch.violation) = (nil, nil) }
+      watch.left = .now
       return watch.violation
     }
     if let violation { throw violation }

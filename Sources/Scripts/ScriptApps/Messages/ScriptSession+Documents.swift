@@ -105,7 +105,8 @@ extension ScriptSession {
         number += 1
         place = folder.appending(path: "\(stem) \(number)" + (ending.isEmpty ? "" : ".\(ending)"))
       }
-      try data.write(to: place)
+      // Whatever lies there, a link above all, is replaced.
+      try data.write(to: place, options: .atomic)
       return place
     } catch {
       throw RunError(.thrown, "\(name) cannot be written: \(error.localizedDescription)")

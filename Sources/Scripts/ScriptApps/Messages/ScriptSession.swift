@@ -133,6 +133,22 @@ final class ScriptSession: ScriptHost {
     run?.close()
   }
 
+  /// Returns a message of the engine in the author's words, who has not seen the bundle.
+  private static func plain(_ message: String) -> String {
+    var words = message.split(separator: " (In '", maxSplits: 1).first.map(String.init) ?? message
+    // The bundler's name of an imported module.
+    words = words.replacing(/\bimport_\w+\./, with: "")
+    if words.contains("(void 0) is not a function") {
+      return "What is called here is not exported by its file: write export before it."
+    }
+    if let missing = words.firstMatch(of: /Can't find variable: (\w+)/)?.1,
+      ScriptDeclarations.isExported(String(missing))
+    {
+      return "“\(missing)” is not imported: import { \(missing) } from \"scripting\"."
+    }
+    return words
+  }
+
   private func failure(_ error: RunError) -> Failure {
     let frames =
       bundle?.map?.frames(ofStack: error.stack, inBundle: Self.bundleName, linesBefore: 1) ?? []
@@ -140,7 +156,8 @@ final class ScriptSession: ScriptHost {
     switch error.kind {
     case .thrown where error.message == cause: return Failure(.intentFailed, error.message)
     case .thrown:
-      return Failure(.intentFailed, "\(frames.first?.place.description ?? file): \(error.message)")
+      let message = Self.plain(error.message)
+      return Failure(.intentFailed, "\(frames.first?.place.description ?? file): \(message)")
     case .waitsForNothing: return Failure(.intentFailed, "\(file): \(error.message)")
     case .tookTooLong, .usedTooMuchMemory, .ended: return Failure(.intentFailed, error.message)
     }

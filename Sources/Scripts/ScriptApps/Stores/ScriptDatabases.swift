@@ -10,13 +10,18 @@ import Synchronization
 /// The databases that a run has opened; they are closed with it.
 final class ScriptDatabases: Sendable {
   private struct State {
-    var queues: [Int: DatabaseQueue] = [:]
+    var queues: [Int: (queue: DatabaseQueue, journal: String?)] = [:]
     var last = 0
   }
 
   private let state = Mutex(State())
   private static let mostDatabases = 16
   private static let mostRows = 100_000
+  private static let largestValue = 64 << 20
+  /// The most memory of all databases of the process, and of the rows of a query, in bytes.
+  private static let mostMemory = 256 << 20
+  /// The most time that a message may take.
+  private static let mostTime = Duration.seconds(10)
 
   /// Opens a database in a file, or with `nil` one in memory; returns its number.
   ///
@@ -24,10 +29,13 @@ final class ScriptDatabases: Sendable {
   func open(_ file: URL?, isReadOnly: Bool) throws(RunError) -> Int {
     var configuration = Configuration()
     configuration.readonly = isReadOnly
-    // Statements reach no other file, neither by ATTACH nor by VACUUM INTO.
+    configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { database in
+      // Statements reach no other file, neither by ATTACH nor by VACUUM INTO.
       sqlite3_limit(database.sqliteConnection, SQLITE_LIMIT_ATTACHED, 0)
+      sqlite3_limit(database.sqliteConnection, SQLITE_LIMIT_LENGTH, Int32(Self.largestValue))
     }
+    sqlite3_hard_heap_limit64(Int64(Self.mostMemory))
     return try Self.failing {
       let queue =
         try file.map { try DatabaseQueue(path: $0.path, configuration: configuration) }
@@ -37,7 +45,7 @@ final class ScriptDatabases: Sendable {
           throw RunError(.thrown, "A script opens \(Self.mostDatabases) databases at most.")
         }
         state.last += 1
-        state.queues[state.last] = queue
+        state.queues[state.last] = (queue, file.map { $0.path + "-journal" })
         return state.last
       }
     }
@@ -47,9 +55,16 @@ final class ScriptDatabases: Sendable {
   ///
   /// - Throws: `RunError` with the words of SQLite.
   func answer(_ operation: String, _ argument: JSON) async throws -> JSON {
-    guard let queue = state.withLock({ $0.queues[argument["database"]?.integer ?? 0] }) else {
+    guard let open = state.withLock({ $0.queues[argument["database"]?.integer ?? 0] }) else {
       throw RunError(.thrown, "The database is closed.")
     }
+    let queue = open.queue
+    try open.journal.map(Self.check)
+    let alarm = Task {
+      try await Task.sleep(for: Self.mostTime)
+      queue.interrupt()
+    }
+    defer { alarm.cancel() }
     do {
       switch operation {
       case "execute":
@@ -80,9 +95,20 @@ final class ScriptDatabases: Sendable {
   func close() {
     let queues = state.withLock { state in
       defer { state.queues = [:] }
-      return Array(state.queues.values)
+      return state.queues.values.map(\.queue)
     }
     for queue in queues { queue.interrupt() }
+  }
+
+  /// Checks that a journal beside a database is of that database alone.
+  ///
+  /// SQLite removes the files that the end of a journal names: those of transactions of several
+  /// databases, which a script cannot have.
+  private static func check(journal: String) throws(RunError) {
+    let bytes = FileManager.default.contents(atPath: journal)?.suffix(8) ?? Data()
+    // The mark of a name; see https://www.sqlite.org/fileformat.html#the_rollback_journal.
+    guard bytes.elementsEqual([0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]) else { return }
+    throw RunError(.thrown, "SQLite: the journal of the database names another file.")
   }
 
   // MARK: Statements
@@ -95,7 +121,13 @@ final class ScriptDatabases: Sendable {
     let cursor = try Row.fetchCursor(
       database, sql: query["sql"]?.string ?? "", arguments: arguments(query))
     var rows: [JSON] = []
+    var bytes = 0
     while let row = try cursor.next() {
+      for (_, value) in row { bytes += size(value) }
+      guard bytes < mostMemory else {
+        throw RunError(
+          .thrown, "The rows of the query have more than \(mostMemory >> 20) MB: use LIMIT.")
+      }
       guard rows.count < mostRows else {
         throw RunError(.thrown, "The query has more than \(mostRows) rows: use LIMIT.")
       }
@@ -129,6 +161,14 @@ final class ScriptDatabases: Sendable {
     case .boolean(let isTrue): return isTrue.databaseValue
     case .null: return .null
     default: return json.text(isPretty: false).databaseValue
+    }
+  }
+
+  private static func size(_ value: DatabaseValue) -> Int {
+    switch value.storage {
+    case .string(let text): text.utf8.count
+    case .blob(let data): data.count
+    default: 8
     }
   }
 

@@ -2,7 +2,7 @@
 
 package import BehestJSON
 package import Foundation
-import ScriptEngine
+package import ScriptEngine
 
 /// The files that a script can reach: its own folder, its documents, temporary files, and the
 /// documents that all scripts share.
@@ -12,6 +12,10 @@ import ScriptEngine
 package struct ScriptFiles: Sendable {
   /// The folders by the names of `file.directories`.
   let folders: [String: URL]
+  /// The operations that do not follow a link: they are about itself, or replace it.
+  private static let onLinks = [
+    "remove", "isLink", "exists", "destinationOfSymbolicLink", "writeAsString", "writeAsData",
+  ]
   /// The most bytes that are read or written at once.
   private static let limit = 64 << 20
 
@@ -32,9 +36,31 @@ package struct ScriptFiles: Sendable {
   /// Answers a message about files.
   ///
   /// - Throws: `RunError` with a sentence for the script.
-  package func answer(_ operation: String, _ argument: JSON) throws -> JSON {
+  package func answer(_ operation: String, _ argument: JSON) throws(RunError) -> JSON {
+    do {
+      return try carryOut(operation, argument)
+    } catch let error as RunError {
+      throw error
+    } catch {
+      let path = argument["path"]?.string ?? ""
+      switch (error as? CocoaError)?.code {
+      case .fileReadNoSuchFile?: throw RunError(.thrown, "There is no file “\(path)”.")
+      case .fileNoSuchFile?:
+        throw RunError(
+          .thrown,
+          "“\(path)” or its folder is not there: FileManager.createDirectory(folder, true) makes one."
+        )
+      case .fileWriteFileExists?: throw RunError(.thrown, "“\(path)” is there already.")
+      default: throw RunError(.thrown, "“\(path)”: \(error.localizedDescription)")
+      }
+    }
+  }
+
+  private func carryOut(_ operation: String, _ argument: JSON) throws -> JSON {
     if operation == "directories" { return .init(folders: folders) }
-    let path = try url(argument["path"])
+    let path = try url(
+      argument["path"],
+      isOfLink: Self.onLinks.contains(operation))
     let files = FileManager.default
     switch operation {
     case "exists": return .boolean(files.fileExists(atPath: path.path))
@@ -49,13 +75,19 @@ package struct ScriptFiles: Sendable {
         at: path, withIntermediateDirectories: argument["recursive"] == true)
     case "createLink":
       try files.createSymbolicLink(at: path, withDestinationURL: try url(argument["target"]))
-    case "copyFile": try files.copyItem(at: path, to: try url(argument["newPath"]))
-    case "rename": try files.moveItem(at: path, to: try url(argument["newPath"]))
-    case "remove":
-      let own = folders.values.map { $0.resolvingSymlinksInPath().standardizedFileURL.path }
-      guard !own.contains(path.resolvingSymlinksInPath().standardizedFileURL.path) else {
-        throw RunError(.thrown, "A script's own folders cannot be removed.")
+    case "copyFile":
+      let target = try url(argument["newPath"])
+      guard !target.path.hasPrefix(path.path + "/") else {
+        throw RunError(.thrown, "A folder cannot be copied into itself.")
       }
+      try checkLinks(in: path)
+      try files.copyItem(at: path, to: target)
+    case "rename":
+      try checkIsNoRoot(path)
+      try checkLinks(in: path)
+      try files.moveItem(at: path, to: try url(argument["newPath"]))
+    case "remove":
+      try checkIsNoRoot(path)
       try files.removeItem(at: path)
     case "readDirectory": return try list(path, isRecursive: argument["recursive"] == true)
     case "readAsString":
@@ -76,10 +108,30 @@ package struct ScriptFiles: Sendable {
 
   // MARK: Paths
 
+  /// Checks that a path is none of the folders themselves.
+  private func checkIsNoRoot(_ path: URL) throws(RunError) {
+    let roots = folders.values.map { $0.resolvingSymlinksInPath().standardizedFileURL.path }
+    guard !roots.contains(path.resolvingSymlinksInPath().standardizedFileURL.path) else {
+      throw RunError(.thrown, "A script's own folders cannot be moved or removed.")
+    }
+  }
+
+  /// Checks that no link below a path leads out of the folders: one that is moved while another run
+  /// uses its old place would be followed.
+  private func checkLinks(in path: URL) throws {
+    let below = FileManager.default.enumerator(atPath: path.path)
+    for case let name as String in below ?? .init() {
+      let place = path.appending(path: name)
+      guard kind(of: place) == .typeSymbolicLink else { continue }
+      _ = try url(.string(place.path))
+    }
+  }
+
   /// Returns the place of a path, whose folder is resolved.
   ///
+  /// - Parameter isOfLink: Whether the path may be a link that leads to nothing.
   /// - Throws: `RunError` for a path outside of the script's folders.
-  func url(_ path: JSON?) throws(RunError) -> URL {
+  func url(_ path: JSON?, isOfLink: Bool = false) throws(RunError) -> URL {
     guard let path = path?.string, !path.isEmpty, !path.utf8.contains(0) else {
       throw RunError(.thrown, "FileManager needs a path.")
     }
@@ -102,7 +154,12 @@ package struct ScriptFiles: Sendable {
       let root = folder.resolvingSymlinksInPath().standardizedFileURL.path
       return resolved.path == root || resolved.path.hasPrefix(root + "/")
     }
-    guard isInside, kind(of: parent) != .typeSymbolicLink || parent == place else {
+    let leadsNowhere =
+      kind(of: place) == .typeSymbolicLink
+      && !FileManager.default.fileExists(atPath: place.path)
+    guard isInside, kind(of: parent) != .typeSymbolicLink || parent == place,
+      isOfLink || !leadsNowhere
+    else {
       throw RunError(
         .thrown,
         "\(path) is not among the script's files: use FileManager.documentsDirectory, "

@@ -45,6 +45,14 @@ package enum ScriptDeclarations {
   /// The declarations have the same strings and punctuation as JavaScript.
   private static let tokens = JavaScriptTokens(Array(text.utf8)).tokens
 
+  /// Whether the module has a value of a name.
+  package static func isExported(_ name: String) -> Bool {
+    tokens.indices.dropLast().contains { index in
+      ["const", "function", "class", "namespace", "enum"].contains(tokens[index].text)
+        && tokens[index + 1].text == name
+    }
+  }
+
   /// The names of what a terminal has nothing for, as the runtime lists them.
   static let inertNames: Set<String> = {
     let runtime = String(cString: behest_script_runtime())

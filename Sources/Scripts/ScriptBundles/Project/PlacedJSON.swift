@@ -42,21 +42,27 @@ extension PlacedJSON: JSONForm {
     PlacedJSON(value: .array(elements), offset: offset)
   }
 
-  static func object(_ members: [Member], at offset: Int) -> PlacedJSON {
-    PlacedJSON(value: .object(members), offset: offset)
+  /// The members of an object that is being read, with their names for the next one.
+  struct Members {
+    var list: [Member] = []
+    var names: Set<String> = []
+  }
+
+  static func object(_ members: Members, at offset: Int) -> PlacedJSON {
+    PlacedJSON(value: .object(members.list), offset: offset)
   }
 
   static func scalar(_ scalar: JSONScalar, at offset: Int) -> PlacedJSON {
     PlacedJSON(value: .scalar(JSON.scalar(scalar, at: offset)), offset: offset)
   }
 
-  static func noMembers() -> [Member] { [] }
+  static func noMembers() -> Members { Members() }
 
   static func add(
-    _ value: PlacedJSON, as name: String, at offset: Int, to members: inout [Member]
+    _ value: PlacedJSON, as name: String, at offset: Int, to members: inout Members
   ) -> Bool {
-    let isNew = !members.contains { $0.name == name }
-    if isNew { members.append((name, offset, value)) }
+    let isNew = members.names.insert(name).inserted
+    if isNew { members.list.append((name, offset, value)) }
     return isNew
   }
 }

@@ -143,10 +143,22 @@ extension ScriptDrawing {
     for modifier in modifiers where !modifier.isShown(in: &redaction) {
       return AnyView(Text(verbatim: "•••").foregroundStyle(.secondary))
     }
+    remarkOnProps(of: node)
     let start = AnyView(erasing: node.make())
     return modifiers.reduce(start) { view, modifier in
       guard let change = ScriptModifiers.table[modifier.name] else { return view }
       return AnyView(erasing: change(view, modifier))
+    }
+  }
+
+  /// Tells about props that no view has.
+  private func remarkOnProps(of node: ScriptNode) {
+    guard ScriptViewTable.makers[node.name] != nil else { return }
+    for prop in (node.props.object ?? [:]).keys.sorted()
+    where ScriptModifiers.ranks[prop] == nil && !ScriptProps.known.contains(prop) {
+      let word = String(prop.prefix(60))
+      remark(
+        "“\(node.shortName)” has no “\(word)”", about: word, among: ScriptModifiers.ranks.keys)
     }
   }
 

@@ -29,11 +29,29 @@ extension ScriptViewTable {
   ]
 
   private static func button(_ node: ScriptNode) -> any View {
+    remarkOnButton(node)
     let role = node["role"]?.choice([
       "destructive": ButtonRole.destructive, "cancel": .cancel, "close": .close,
       "confirm": .confirm,
     ])
     return node.button(node.action, role: role) { node.label() }
+  }
+
+  /// Tells why nothing happens when a button is pressed.
+  private static func remarkOnButton(_ node: ScriptNode) {
+    let name = String(node.words.prefix(60))
+    guard !name.isEmpty else { return }
+    switch (node["intent"]?.json, node["action"]?.json) {
+    case (nil, nil):
+      node.drawing.remark(
+        "The Button “\(name)” does nothing: give it action={() => …} or intent={…}.")
+    case (let intent?, _) where intent["$intent"] == nil:
+      node.drawing.remark("The intent of the Button “\(name)” is none: write intent={Name()}.")
+    case (nil, let action?) where action["$action"] == nil:
+      node.drawing.remark(
+        "The action of the Button “\(name)” is no function: write action={() => …}.")
+    default: break
+    }
   }
 
   private static func toggle(_ node: ScriptNode) -> any View {

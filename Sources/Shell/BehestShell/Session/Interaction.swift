@@ -125,7 +125,7 @@ public struct Interaction: Sendable {
       question.options.isEmpty || question.options.count >= answered.options.count,
       !answerer.script.hasAnswer(for: question.answerName)
     else { return nil }
-    return Failure(.invalidValue, problem)
+    return question.failure ?? Failure(.invalidValue, problem)
   }
 
   /// Says an input; Ctrl-C cancels the intent that it started.

@@ -2,6 +2,7 @@
 
 import AppProtocol
 import ArgumentParser
+import BehestJSON
 import BehestProcess
 import BehestShell
 import Foundation
@@ -66,6 +67,13 @@ struct ScriptProgram {
     let isPath = name.contains("/") || name.hasPrefix(".")
     let place = isPath ? URL(filePath: name).standardizedFileURL : folder.appending(path: name)
     if Self.isScript(place) { return place }
+    // The name with a slash that a completion adds, and a file in the folder.
+    if name.last == "/", !name.dropLast().contains("/") {
+      return try script(String(name.dropLast()))
+    }
+    if place.pathExtension == "tsx", Self.isScript(place.deletingLastPathComponent()) {
+      return place.deletingLastPathComponent()
+    }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let scripts = names.filter { Self.isScript(folder.appending(path: $0)) }
     if let same = scripts.first(where: { $0.lowercased() == name.lowercased() }) {
@@ -168,6 +176,13 @@ struct NewScript: BehestCommand {
     let place =
       name.contains("/")
       ? URL(filePath: name).standardizedFileURL : program.folder.appending(path: name)
+    let name = place.lastPathComponent
+    let apps = try MountedApps.ofPerson.folder.names
+    let isTaken = apps.contains { $0.lowercased() == name.lowercased() }
+    guard !isTaken, !FileManager.default.fileExists(atPath: place.path) else {
+      throw UsageError("There is a script or an app “\(name)” already: choose another name.")
+    }
+    try MountedAppName.check(name, for: nil, in: try MountedApps.ofPerson)
     let status = try program.run(["new", place.path])
     guard status == .done else { return status }
     let app = try await program.app(of: place)
@@ -235,11 +250,36 @@ struct ScriptArguments: ParsableArguments {
     let app = try await program.app(of: try program.script(name))
     let session = try context.session()
     let entry = try session.conversation.catalog.intent(named: intent, of: app)
-    let input = Input(.run(intent: entry.name), values: try entry.values(others), app: app)
+    let values = try entry.values(others)
+    try check(values)
+    let input = Input(.run(intent: entry.name), values: values, app: app)
     let log = ScriptLog(of: app)
     let end = try await context.end(of: input) { await session.run($0) }
     await log.write(to: context.console, isFailed: end.status == .failed)
     return await session.write(end, option: "--param")
+  }
+}
+
+extension ScriptArguments {
+  /// Checks what else would be taken for something that nobody means.
+  ///
+  /// - Throws: `UsageError` for a file that is not there, and a query that is no object.
+  private func check(_ values: [Input.Value]) throws {
+    for value in values {
+      switch value.name {
+      case "file":
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: value.text, isDirectory: &isFolder) else {
+          throw UsageError("There is no file “\(value.text)”.")
+        }
+        if isFolder.boolValue { throw UsageError("“\(value.text)” is a folder: name a file.") }
+      case "query":
+        guard (try? JSON(parsing: value.text.utf8))?.object != nil else {
+          throw UsageError("--query takes an object of JSON: --query '{\"name\": \"value\"}'.")
+        }
+      default: break
+      }
+    }
   }
 }
 

@@ -262,6 +262,9 @@ function evaluateComponent(type, name, props, scope, slot, out) {
     throw new ErrorOf(`“${name}” is an async function: a component returns its view at once; load `
       + "data in useEffect and keep it with useState.");
   }
+  if (result === undefined) {
+    sayOnce(`“${name}” returns nothing: write return before its view, on the same line.`);
+  }
   evaluate(result, inner, "", out);
   if (surface.inert) return;
   for (let index = 0; index < instance.hooks.length; index += 1) {

@@ -69,6 +69,10 @@ function exitValue(value, caller) {
     throw new ErrorOf(`${caller} cannot answer with the SnippetIntent “${intent.name}” itself: `
       + `wrap it in Intent.snippetIntent(${intent.name}(…)).`);
   }
+  if (intent !== null) {
+    throw new ErrorOf(`${caller} cannot answer with the intent “${intent.name}” itself: intents are `
+      + "for buttons and toggles.");
+  }
   return { type: "json", value };
 }
 

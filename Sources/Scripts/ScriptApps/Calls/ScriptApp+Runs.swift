@@ -90,13 +90,13 @@ extension ScriptApp {
     let run = try await session.load(bundle)
     defer { session.end() }
     let end = try await session.failing {
-      do {
-        return try await run.start("perform", arguments: [.string(intent), parameters])
-      } catch let error as RunError where error.kind == .ended && !Task.isCancelled {
-        throw RunError(
-          .thrown,
-          "“\(intent)” calls Script.exit, which ends intent.tsx: return its result instead.")
-      }
+      try await run.start("perform", arguments: [.string(intent), parameters])
+    }
+    if end["exited"] == true {
+      let file = contents.project.entries[.appIntents] ?? "app_intents.tsx"
+      throw Failure(
+        .intentFailed,
+        "\(file): “\(intent)” calls Script.exit, which ends intent.tsx: return its result instead.")
     }
     try checkActivity(of: intent, in: contents)
     var result =

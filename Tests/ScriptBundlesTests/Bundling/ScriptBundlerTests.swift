@@ -25,7 +25,7 @@ struct ScriptBundlerTests {
     let bundles = try script.bundles()
     #expect(Set(bundles.keys) == [.index, .intent])
     let source = try #require(bundles[.index]).source
-    #expect(source.contains("require(\"scripting/jsx-runtime\")"))
+    #expect(source.contains("require(\"scripting/jsx-dev-runtime\")"))
     #expect(source.contains("\"é\"") && source.contains("answer: 42"))
     #expect(!(try #require(bundles[.intent]).source.contains("lodash")))
   }

@@ -25,7 +25,7 @@ struct Esbuild: Hashable, Sendable {
   /// nothing.
   private static let options = [
     "--charset=utf8", "--color=false", "--ignore-annotations", "--jsx-import-source=scripting",
-    "--jsx=automatic", "--log-level=warning", "--log-limit=50", "--sourcemap=external",
+    "--jsx=automatic", "--jsx-dev", "--log-level=warning", "--log-limit=50", "--sourcemap=external",
     "--sources-content=false", "--target=esnext",
   ]
 

@@ -33,7 +33,8 @@ struct UseLints {
       guard let open = source.code.parents[index], tokens[open].text == "{",
         source.has(",", at: open - 1), let call = source.code.parents[open],
         tokens[call].text == "(", call + 3 == open, call > 0,
-        ["jsx", "jsxs"].contains(tokens[call - 1].text), imported.contains(tokens[call + 1].text),
+        ["jsx", "jsxs", "jsxDEV"].contains(tokens[call - 1].text),
+        imported.contains(tokens[call + 1].text),
         source.isClosure(at: index), everywhere || source.isInSnippet(index)
       else { continue }
       // A control may have both: the intent for cards, the closure elsewhere.

@@ -34,6 +34,8 @@ import IntentEngine
     var isPrivate = false
   }
 
+  /// The place in the script of the view that is drawn now; `nil` where it is not known.
+  private var place: String?
   private var viewsLeft = ScriptDrawing.mostViews
   private var bytesLeft = 2_000_000
   private var depth = 0
@@ -55,7 +57,7 @@ import IntentEngine
   ///   - ending: The ending of the sentence, which may take time to find.
   func remark(_ sentence: String, ending: () -> String = { "" }) {
     guard remarks.count < Self.mostRemarks, said.insert(sentence).inserted else { return }
-    remarks.append(sentence + ending())
+    remarks.append((place.map { "\($0): " } ?? "") + sentence + ending())
   }
 
   /// Adds a sentence about a word that is none of some, with the nearest one as its ending.
@@ -135,10 +137,11 @@ extension ScriptDrawing {
       return AnyView(EmptyView())
     }
     depth += weight
-    let before = redaction
+    let (before, outer) = (redaction, place)
+    place = node.tree["place"]?.string ?? outer
     defer {
       depth -= weight
-      redaction = before
+      (redaction, place) = (before, outer)
     }
     for modifier in modifiers where !modifier.isShown(in: &redaction) {
       return AnyView(Text(verbatim: "•••").foregroundStyle(.secondary))

@@ -40,8 +40,11 @@ import BehestSwiftUI
     if let maker = ScriptViewTable.makers[name] { return maker(self) }
     let given = name == "?" ? self["name"]?.text ?? "?" : name
     let word = String(given.prefix(60))
-    drawing.remark(
-      "There is no view “\(word)”", about: word, among: ScriptViewTable.makers.keys)
+    // The runtime has told of a name that it does not know.
+    if name != "?" {
+      drawing.remark(
+        "There is no view “\(word)”", about: word, among: ScriptViewTable.makers.keys)
+    }
     return placeholder(word)
   }
 

@@ -3,7 +3,6 @@
 import AppProtocol
 import ArgumentParser
 import BehestJSON
-import BehestProcess
 import BehestShell
 import Foundation
 import InstalledApps

@@ -44,6 +44,26 @@ function jsx(type, props, key) {
   return new VirtualNode(type, props ?? {}, key);
 }
 
+const places = new WeakMap();
+const placeOf = method(WeakMap.prototype.get).bind(null, places);
+const setPlace = method(WeakMap.prototype.set).bind(null, places);
+
+/** What `scripting/jsx-dev-runtime` calls, with the place of the tag. */
+function jsxDEV(type, props, key, isStatic, source) {
+  const node = jsx(type, props, key);
+  const { fileName, lineNumber, columnNumber } = source ?? {};
+  if (fileName) setPlace(node, `${fileName}:${lineNumber}:${columnNumber}`);
+  return node;
+}
+
+/** Says a sentence about a node the first time, with the node's place. */
+function sayOnceOf(node, text) {
+  if (said[text]) return;
+  said[text] = true;
+  const place = isNode(node) ? placeOf(node) : undefined;
+  log("warn", place === undefined ? text : `${place}: ${text}`);
+}
+
 /** What JSX was before its runtime: children as arguments, the key among the props. */
 function createElement(type, props, ...children) {
   const copy = assign({}, props);

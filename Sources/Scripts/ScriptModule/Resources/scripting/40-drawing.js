@@ -193,16 +193,19 @@ function evaluateNode(node, scope, slot, out) {
   }
   if (isBuiltIn(type)) {
     const tree = evaluateView(name, props, inner, place);
-    if (tree !== null) push(out, tree);
+    if (tree === null) return;
+    const source = placeOf(node);
+    if (source !== undefined) tree.place = source;
+    push(out, tree);
     return;
   }
   if (typeof type !== "function" || missingName(type) !== undefined || isInert(type)) {
-    push(out, unknownView(type, props, inner, place));
+    push(out, unknownView(node, type, props, inner, place));
     return;
   }
   const part = partOfContext(type);
   if (part === undefined) {
-    evaluateComponent(type, name, props, inner, place, out);
+    evaluateComponent(node, type, name, props, inner, place, out);
   } else if (part.provides) {
     const contexts = { context: part.context, value: peek(props, "value"), next: scope.contexts };
     evaluate(peek(props, "children"), { ...inner, contexts }, place, out);
@@ -221,7 +224,7 @@ function parentSlot(slot) {
 }
 
 /** The stand-in for a view there is not. */
-function unknownView(type, props, scope, slot) {
+function unknownView(node, type, props, scope, slot) {
   let name = "?";
   let text = "A view that does not exist is drawn: is its name spelled as in its import?";
   if (typeof type === "string") {
@@ -235,13 +238,13 @@ function unknownView(type, props, scope, slot) {
     name = missingName(type);
     text = missingTexts[name];
   }
-  sayOnce(text);
+  sayOnceOf(node, text);
   const children = [];
   evaluate(peek(props, "children"), scope, slot, children);
   return { view: "?", props: { name }, children };
 }
 
-function evaluateComponent(type, name, props, scope, slot, out) {
+function evaluateComponent(node, type, name, props, scope, slot, out) {
   const surface = scope.surface;
   const owner = scope.owner;
   let instance = owner.children[slot];
@@ -252,7 +255,7 @@ function evaluateComponent(type, name, props, scope, slot, out) {
   } else if (instance.seen === surface.drawing) {
     // Two children with one key: the second is a component of its own.
     sayOnce(`Two children of “${owner.name}” have the same key; keys must differ.`);
-    evaluateComponent(type, name, props, scope, slot + "'", out);
+    evaluateComponent(node, type, name, props, scope, slot + "'", out);
     return;
   }
   instance.seen = surface.drawing;
@@ -263,7 +266,7 @@ function evaluateComponent(type, name, props, scope, slot, out) {
       + "data in useEffect and keep it with useState.");
   }
   if (result === undefined) {
-    sayOnce(`“${name}” returns nothing: write return before its view, on the same line.`);
+    sayOnceOf(node, `“${name}” returns nothing: write return before its view, on the same line.`);
   }
   evaluate(result, inner, "", out);
   if (surface.inert) return;

@@ -110,7 +110,7 @@ assign(moduleObject, views, network, hooks, gestures, exported);
 const exportNames = keysOf(moduleObject);
 freeze(moduleObject);
 
-const jsxModule = freeze({ jsx, jsxs: jsx, jsxDEV: jsx, Fragment });
+const jsxModule = freeze({ jsx, jsxs: jsx, jsxDEV, Fragment });
 
 /** The module of a name, or undefined with a warning. */
 function require(name) {

@@ -159,7 +159,8 @@ extension IntentRun {
     question.identifiers = offered.values.map(\.identifier)
     question.isMultiline = field.kind.isText && field.isMultiline
     question.isSecret = field.isSecret
-    question.defaultAnswer = field.defaultValue?.text.nonEmpty
+    // A value that is there was declined, and is not offered again.
+    question.defaultAnswer = field.value == nil ? field.defaultValue?.text.nonEmpty : nil
     if case .boolean = field.kind { question.isTruth = true }
     return question
   }

@@ -11,9 +11,9 @@
 /// only if they are one command of the same object in any application, so that one may run what was
 /// said with the other. "Open" and "start", "stop" and "cancel", "remove" and "clear" are two
 /// commands somewhere, and apart. What is only near is in `related`, for suggestions.
-enum EnglishThesaurus {
+package enum EnglishThesaurus {
   /// Words that may be said for each other in a command.
-  static let groups: [[String]] =
+  package static let groups: [[String]] =
     making + removing + showing + changing + running + moving + dealing + talking + objects
     + devices + qualities
 
@@ -434,7 +434,7 @@ enum EnglishThesaurus {
   ]
 
   /// Words that are near, but two commands somewhere: for suggestions, never for what runs.
-  static let related: [[String]] = [
+  package static let related: [[String]] = [
     ["show", "open", "read", "find", "preview"],
     ["open", "start", "launch", "run"],
     ["stop", "cancel", "pause", "end", "quit"],
@@ -461,7 +461,7 @@ enum EnglishThesaurus {
   ]
 
   /// Forms that no rule makes, with their base forms.
-  static let irregularForms: [String: String] = [
+  package static let irregularForms: [String: String] = [
     "ate": "eat", "been": "be", "began": "begin", "begun": "begin", "bought": "buy",
     "brought": "bring", "built": "build", "came": "come", "children": "child", "chose": "choose",
     "chosen": "choose", "did": "do", "done": "do", "drawn": "draw", "drew": "draw",

@@ -1,0 +1,144 @@
+// What English speakers say around a request, and what makes a sentence no request.
+
+/// The words around English requests, as data for whatever reads a sentence by its parts.
+///
+/// Words are folded, short forms written out ("i would"), and longer ones first where one begins
+/// another. Collected from how people begin and end what they say to assistants (the half for
+/// development of the sets that `Tests/Benchmarks/Scripts/people.py` reads) and from grammars.
+package enum EnglishFrames {
+  /// What may precede the name of what is wanted: "i need" two large soups.
+  package static let wishes = [
+    "i would like to have", "i would like to get", "i would like", "i would love", "i would take",
+    "i will have", "i will take", "i want to have", "i want to get", "i want", "i need to have",
+    "i need to get", "i need", "i could use", "i could do with", "i am looking for", "i fancy",
+    "i feel like", "i am in the mood for", "i have got to have", "we would like", "we will have",
+    "we will take", "we want", "we need", "we could use", "could i have", "could i get",
+    "can i have", "can i get", "may i have", "may i get", "could we have", "could we get",
+    "can we have", "can we get", "may we have", "might i have", "would you get me",
+    "would you bring me", "can you get me", "can you give me", "can you bring me",
+    "could you get me", "could you give me", "could you bring me", "let me have", "let me get",
+    "let us have", "get me", "give me", "bring me", "make me", "fetch me", "hand me", "make that",
+    "make it", "how about", "what about", "any chance of",
+  ]
+
+  /// What may precede a verb: "i would like you to" order a soup.
+  package static let frames = [
+    "i would like you to", "i would like to", "i would love to",
+    "i would appreciate it if you could", "i would be grateful if you could", "i would prefer to",
+    "i want you to", "i want to", "i wish to", "i need you to", "i need to", "i have to",
+    "i have got to", "i got to", "i must", "i am trying to", "i am going to", "i am looking to",
+    "i am here to", "i am ready to", "i will need to", "i feel like", "i think i will",
+    "i think you should", "i was wondering if you could", "i was wondering if i could",
+    "i was hoping you could", "i was hoping to", "i wonder if you could", "we would like to",
+    "we want to", "we need to", "we have to", "we are going to", "can you please help me to",
+    "can you please help me", "can you help me to", "can you help me", "can you go ahead and",
+    "can you just", "can you please", "can you quickly", "can you", "could you please help me",
+    "could you help me", "could you go ahead and", "could you just", "could you please",
+    "could you possibly", "could you", "would you please", "would you kindly", "would you mind",
+    "would you be able to", "would you", "will you please", "will you", "do you mind",
+    "do you think you could", "do you want to", "are you able to", "can i please", "can i",
+    "could i please", "could i", "may i please", "may i", "can we", "could we", "may we",
+    "is it possible for you to", "is it possible to", "would it be possible to",
+    "is there a way to", "is there any way to", "is there any way you could",
+    "any chance you could", "let us", "let me", "please help me to", "please help me",
+    "please go ahead and", "please", "help me to", "help me", "go ahead and", "go and",
+    "be so kind as to", "be so good as to", "be sure to", "make sure to", "make sure you",
+    "make sure that you", "feel free to", "try to", "you can", "you may", "you could",
+    "it is time to", "time to", "just", "quickly", "kindly", "simply", "now", "next", "first",
+    "and now", "so",
+  ]
+
+  /// What may precede a question: "can you tell me" what time it is.
+  package static let questionFrames = [
+    "i would like to know", "i would like to see", "i want to know", "i want to see",
+    "i need to know", "i need to see", "i wonder", "i am wondering", "i was wondering",
+    "can you please tell me", "can you tell me", "can you let me know", "can you show me",
+    "can you find out", "could you please tell me", "could you tell me", "could you let me know",
+    "could you find out", "would you please tell me", "would you tell me", "will you tell me",
+    "do you happen to know", "do you know", "do you have any idea", "any idea",
+    "please let me know", "please tell me", "let me know", "tell me", "remember", "give me",
+    "show me", "find out", "say", "i forgot", "i do not know",
+  ]
+
+  /// What may follow a request.
+  package static let endings = [
+    "please and thank you", "please", "if you please", "thank you so much", "thank you very much",
+    "thank you", "thanks a lot", "thanks so much", "thanks", "many thanks", "cheers", "for me",
+    "for us", "for me please", "would you", "could you", "can you", "will you", "if you can",
+    "if you could", "if you would", "if you do not mind", "if you would not mind", "if possible",
+    "if that is possible", "if that is okay", "when you can", "when you get a chance",
+    "when you have a moment", "when you have time", "right now", "right away", "real quick",
+    "really quick", "as soon as possible", "asap", "at once", "immediately", "now", "okay", "ok",
+    "alright", "right", "all right", "there", "here", "would you mind", "i think", "i guess",
+    "i suppose", "that would be great", "that would be nice", "that would be lovely",
+    "that is all", "that is it",
+  ]
+
+  /// Verbs that hand a request to an app: "ask" Soupy "to" order a soup; `APP` stands for its name.
+  package static let appFrames = [
+    "ask APP to", "ask APP for", "ask APP if", "ask APP", "tell APP to", "tell APP that i want to",
+    "tell APP that", "tell APP", "have APP", "get APP to", "let APP", "use APP to", "use APP and",
+    "using APP", "with APP", "in APP", "on APP", "from APP", "via APP", "through APP",
+    "open APP and", "open up APP and", "open APP to", "launch APP and", "start APP and",
+    "go to APP and", "go into APP and", "switch to APP and", "run APP and", "i want APP to",
+    "i need APP to", "i would like APP to", "hey APP", "ok APP", "okay APP", "hi APP", "hello APP",
+    "dear APP", "yo APP", "please APP", "APP please", "APP can you", "APP could you",
+    "APP would you", "APP i want to", "APP i need to", "APP",
+  ]
+
+  /// What may surround an app's name: "the Trails app".
+  package static let appNouns = ["app", "application", "program", "programme", "service"]
+
+  /// What calls an assistant, before a request or by itself.
+  package static let wakeWords = [
+    "hey there", "hey", "hi there", "hi", "hello there", "hello", "ok", "okay", "yo", "oi",
+    "excuse me", "listen", "look", "computer", "assistant", "behest", "good morning",
+    "good afternoon", "good evening", "dear", "buddy", "my friend", "robot",
+  ]
+
+  /// Sounds, fillers and punctuation that were spoken.
+  package static let noise = [
+    "um", "umm", "uhm", "uh", "uhh", "er", "err", "erm", "hm", "hmm", "mm", "mhm", "ah", "aha",
+    "oh", "ooh", "eh", "huh", "well", "like", "you know", "i mean", "you see", "let me think",
+    "let me see", "wait", "hold on", "basically", "actually", "literally", "honestly", "anyway",
+    "anyways", "sort of", "kind of", "or something", "or something like that", "or whatever",
+    "and stuff", "and all that", "whatever", "yeah", "yep", "alright", "all right", "okay so",
+    "so yeah", "so", "right", "period", "full stop", "comma", "question mark", "exclamation mark",
+    "exclamation point", "colon", "semicolon", "dash", "new line", "new paragraph", "quote",
+    "unquote", "open quote", "close quote", "lol", "haha", "pls", "plz", "thx",
+  ]
+
+  /// Words that correct what was said before them: "a small no" a large soup.
+  package static let corrections = [
+    "no wait", "no make that", "no make it", "no", "wait", "sorry", "i mean", "i meant", "rather",
+    "or rather", "scratch that", "correction", "make that", "actually", "not that",
+  ]
+
+  /// Words with which a sentence asks for advice, sets a condition or a later time, or tells.
+  ///
+  /// A sentence with one of them outside values and the words of its phrase runs nothing by itself.
+  package static let contraryWords = [
+    // Advice and doubt.
+    "should i", "should we", "shall i", "shall we", "ought i", "must i", "do i need to",
+    "do i have to", "what if", "what happens if", "what happens when", "why", "whether",
+    "i wonder", "is it okay to", "is it safe to", "is it worth", "would it be wise to", "how come",
+    // Conditions.
+    "if", "unless", "in case", "provided", "as long as", "otherwise", "whenever", "depending on",
+    // Another time.
+    "when", "once", "until", "till", "before", "after", "while", "later", "not yet", "yet", "soon",
+    "sometime", "someday", "one day", "every time", "each time", "wait",
+    // Reminders and other people's doings.
+    "remind", "reminds", "remind me to", "reminder", "remember to", "do not let me forget",
+    "tell him", "tell her", "tell them",
+    // Against.
+    "not", "never", "no", "none", "nothing", "nobody", "neither", "nor", "without", "except",
+    "except for", "but", "but not", "instead", "instead of", "rather than", "stop", "cancel",
+    "quit", "refuse", "avoid", "forget", "undo", "no longer", "any more", "anymore", "hate",
+    // What is so already or was.
+    "already", "ever", "used to", "just did", "yesterday", "last time", "last week", "was", "were",
+    "had", "did i", "have i", "has been",
+    // Limits, which are lost unless a value or a phrase has them.
+    "only", "at least", "at most", "less than", "more than", "other than", "left", "half", "both",
+    "another", "other", "else", "too", "also", "again", "back", "or",
+  ]
+}

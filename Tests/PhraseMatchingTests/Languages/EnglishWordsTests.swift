@@ -1,0 +1,67 @@
+// Tests the tables of English words: folded, without repetitions, and found again.
+
+import PhraseMatching
+import Testing
+
+struct EnglishWordsTests {
+  private func folded(_ text: String) -> String {
+    Normalizer.utterance(text).words.joined(separator: " ")
+  }
+
+  @Test func `a group of the thesaurus has several words, each once and folded`() {
+    for group in EnglishThesaurus.groups + EnglishThesaurus.related {
+      #expect(group.count > 1, "\(group)")
+      #expect(Set(group).count == group.count, "\(group)")
+      for text in group { #expect(folded(text) == text) }
+    }
+    #expect(Set(EnglishThesaurus.groups).count == EnglishThesaurus.groups.count)
+  }
+
+  /// Words that are two commands in some application.
+  static let apart = [
+    ("open", "start"), ("stop", "cancel"), ("stop", "pause"), ("remove", "clear"),
+    ("delete", "empty"), ("show", "open"), ("send", "share"), ("close", "turn off"),
+    ("turn on", "turn off"), ("lock", "close"), ("complete", "delete"), ("order", "reserve"),
+    ("increase", "decrease"), ("mute", "stop"), ("restart", "resume"), ("play", "start"),
+  ]
+
+  @Test(arguments: apart)
+  func `words of two commands are in no group`(_ first: String, _ second: String) {
+    for group in EnglishThesaurus.groups {
+      #expect(!(group.contains(first) && group.contains(second)), "\(group)")
+    }
+  }
+
+  @Test func `an irregular form has a base form of its own`() {
+    for (form, base) in EnglishThesaurus.irregularForms {
+      #expect(folded(form) == form && folded(base) == base && form != base)
+      #expect(EnglishThesaurus.irregularForms[base] == nil, "\(form)")
+    }
+  }
+
+  @Test func `common words are found, slips are not`() {
+    let words = "\(EnglishCommonWords.words)".split { $0 == " " || $0 == "\n" }.map(String.init)
+    #expect(words.count > 9_000)
+    #expect(zip(words, words.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    #expect(words.allSatisfy(EnglishCommonWords.contains))
+    for word in ["pay", "play", "soups", "stories", "crate", "youth", "abandon"] {
+      #expect(EnglishCommonWords.contains(word), "\(word)")
+    }
+    for word in ["", "documnet", "ordr", "trun", "creat", "colour", "color", "zzz", "für"] {
+      #expect(!EnglishCommonWords.contains(word), "\(word)")
+    }
+  }
+
+  @Test func `a frame is folded, said once, and no contrary word`() {
+    let frames = [
+      EnglishFrames.wishes, EnglishFrames.frames, EnglishFrames.questionFrames,
+      EnglishFrames.endings, EnglishFrames.wakeWords, EnglishFrames.contraryWords,
+    ]
+    for list in frames {
+      for text in list { #expect(folded(text) == text) }
+      #expect(Set(list).count == list.count, "twice: \(list)")
+    }
+    let contrary = Set(EnglishFrames.contraryWords)
+    for list in frames.dropLast() { #expect(contrary.isDisjoint(with: list)) }
+  }
+}

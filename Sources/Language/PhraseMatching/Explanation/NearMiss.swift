@@ -8,6 +8,10 @@ public struct NearMiss: Hashable, Sendable {
   ///
   /// A slot without known values is shown as its name: `Find document <document> in Notes`.
   public let phrase: String
+  /// The match that runs when the phrase is said as it stands, with the values that were said.
+  ///
+  /// Its ranges refer to `phrase`. `nil` if the phrase has a slot for which no value is known.
+  public let match: Match?
   /// The reason why the utterance does not match the phrase.
   public let failure: Failure
   /// The distance from the utterance: 0 if every word is shared, 1 if none is.

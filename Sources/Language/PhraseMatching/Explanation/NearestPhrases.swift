@@ -11,7 +11,13 @@ extension MatchResult {
     guard matches.isEmpty else { return [] }
     let stage = matcher.matcher(for: utterance, apps: apps, context: context)
     guard stage.words.count <= Tolerance.maximumWords else { return [] }
-    return NearestPhrases(stage, vetoed: vetoed).nearest(3)
+    return NearestPhrases(stage, vetoed: vetoed, saying: match(of:intent:)).nearest(3)
+  }
+
+  /// Returns the match of a suggested phrase; `nil` if it runs another intent than its own.
+  private func match(of phrase: String, intent: String) -> Match? {
+    let result = matcher.matches(in: phrase, apps: apps, context: context)
+    return result.best.count == 1 ? result.best.first { $0.intent == intent } : nil
   }
 }
 
@@ -22,10 +28,15 @@ struct NearestPhrases {
   private let matcher: Matcher
   private let vetoed: [Veto]
   private let tolerance: Tolerance
+  private let say: (_ phrase: String, _ intent: String) -> Match?
 
-  init(_ matcher: Matcher, vetoed: [Veto]) {
+  /// - Parameter say: Returns the match of a phrase that is said as it stands.
+  init(
+    _ matcher: Matcher, vetoed: [Veto], saying say: @escaping (_: String, _: String) -> Match?
+  ) {
     self.matcher = matcher
     self.vetoed = vetoed
+    self.say = say
     tolerance = matcher.tolerance(for: .slips)
   }
 
@@ -96,8 +107,10 @@ struct NearestPhrases {
     var filled: [String: String] = [:]
     for slot in found.slots { filled[slot.name] = title(of: slot) }
     if let slot = failure.slot { filled[slot] = failure.closestValue?.texts.first }
+    let phrase = matcher.sayable(template, filled)
     return NearMiss(
-      template: template.source, phrase: matcher.sayable(template, filled), failure: failure,
+      template: template.source, phrase: phrase,
+      match: phrase.contains("<") ? nil : say(phrase, template.source.intent), failure: failure,
       distance: max(0, 1 - found.score))
   }
 }

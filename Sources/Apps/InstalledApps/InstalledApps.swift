@@ -78,15 +78,12 @@ public enum InstalledApps {
   ///   - folder: The folder of phrase files; `nil` for the default locations.
   ///   - locale: The person's locale; `nil` for that of the environment, in `LC_ALL`, `LC_MESSAGES`
   ///     or `LANG`.
-  ///   - cache: The cache of compiled phrases, so that the files are read only if one of them has
-  ///     changed; `nil` for none.
   ///   - warn: Called with a message if there are no phrase files; the phrases that apps declare
   ///     themselves are available nevertheless.
   /// - Throws: An error with a one-sentence description, for a malformed phrase file and for an
   ///   explicit folder, from the argument or `BEHEST_PHRASES`, that does not exist.
   package static func catalog(
-    phrases folder: String? = nil, locale: String? = nil, cache: CatalogCache? = nil,
-    warn: (String) -> Void = { _ in }
+    phrases folder: String? = nil, locale: String? = nil, warn: (String) -> Void = { _ in }
   ) throws -> Catalog {
     let folders = folders(folder)
     if let complaint = folders.complaint {
@@ -96,34 +93,7 @@ public enum InstalledApps {
     }
     let locale = locale ?? LocalizationEnvironment.name()
     let languages = locale.flatMap { LanguageTag.tag(ofLocale: $0) }.map { [$0] } ?? []
-    let names = allNames()
-    guard let cache, let before = fingerprint(of: names, folders, locale, cache) else {
-      return try read(names, folders, locale, languages)
-    }
-    if let kept = cache.catalogue(of: before),
-      let catalog = Catalog(
-        matcher: kept.matcher, notes: kept.notes, languages: languages,
-        apps: { $0.count == names.count ? zip(names, $0).map { app($0, named: $1, folders) } : nil }
-      )
-    {
-      return catalog
-    }
-    let catalog = try read(names, folders, locale, languages)
-    // Errors of compilation are reported later, by the first use of the phrases. A catalogue with
-    // mistakes is not kept, so that every process tells them.
-    guard catalog.mistakes.isEmpty, let matcher = try? catalog.matcher() else { return catalog }
-    // If files changed during reading, the fingerprint is not theirs.
-    if fingerprint(of: names, folders, locale, cache)?.text == before.text {
-      cache.keep(matcher, notes: catalog.notes, as: before)
-    }
-    return catalog.compiled(as: matcher)
-  }
-
-  /// Returns the catalogue with the phrases that the files contain now.
-  private static func read(
-    _ names: [String], _ folders: PhraseFolders, _ locale: String?, _ languages: [String]
-  ) throws -> Catalog {
-    let apps = try names.map { name in
+    let apps = try allNames().map { name in
       let files = try Self.folders(of: name, folders).phrases(of: name)
       let synonyms = builtIn.contains(name) ? [] : mounted?.folder.manifest(of: name)?.synonyms
       let others = (synonyms ?? []).filter { !files.alternativeNames.contains($0) }
@@ -162,19 +132,6 @@ public enum InstalledApps {
     AppTexts(folders: folders.folders.map { $0 + "/" + name })
   }
 
-  private static func fingerprint(
-    of names: [String], _ folders: PhraseFolders, _ locale: String?, _ cache: CatalogCache
-  ) -> FileFingerprint? {
-    let added = Array(names.dropFirst(builtIn.count))
-    let manifests = added.compactMap { mounted?.folder.path(of: $0) }
-    var files = folders.files(ofApps: builtIn)
-    // Each folder is listed once, however many apps there are.
-    if let first = added.first { files += Self.folders(of: first, folders).files(ofApps: added) }
-    return FileFingerprint(
-      of: files + manifests, place: names + folders.folders + [locale ?? ""],
-      version: cache.version)
-  }
-
   /// Returns the string tables of the apps, which are found when the first text is looked up.
   ///
   /// - Parameter folder: The folder of phrase files; `nil` for the default locations.
@@ -190,9 +147,9 @@ public enum InstalledApps {
 
   /// Returns the catalogue of the installed apps, with the phrase files of a folder.
   ///
-  /// - Throws: The same errors as `catalog(phrases:locale:cache:warn:)`.
+  /// - Throws: The same errors as `catalog(phrases:locale:warn:)`.
   public static func catalog(phrases folder: String) throws -> Catalog {
-    try catalog(phrases: folder, cache: nil)
+    try catalog(phrases: folder, locale: nil)
   }
 
   /// Returns the installed phrase files of the app with a display name, by their paths in its folder.

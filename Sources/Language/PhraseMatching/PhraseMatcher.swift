@@ -106,6 +106,15 @@ public struct PhraseMatcher: Sendable {
   /// Returns the known values of a type, in order.
   public func values(of type: String) -> [PhraseValue] { storage.values.values(ofTypeNamed: type) }
 
+  /// The phrases, names and settings that the matcher was compiled from, with the current values.
+  public var inventory: PhraseInventory {
+    let program = storage.program
+    return PhraseInventory(
+      templates: program.templates.lazy.filter { !$0.isNegative }.map(\.source),
+      applications: program.applications.applications, values: storage.values.givenValues,
+      languages: program.languages, skipWords: program.skipWords, preference: program.preference)
+  }
+
   /// The types of slots and values, as in `SlotType.valueType`.
   package var valueTypes: [String] { storage.values.givenTypeNames }
 

@@ -24,10 +24,9 @@ enum Behest {
       if let plain { await leave(try await plain.run()) }
       let arguments = CommandLineWords(words)
       if let name = arguments.unknownCommand { throw UsageError.unknownCommand(name) }
-      let early = arguments.needsCatalog ? EarlyCatalog() : nil
       var command = try arguments.parsed()
       guard let command = command as? any BehestCommand else { return try command.run() }
-      await leave(try await command.context(early).run(command.run(in:)).rawValue)
+      await leave(try await command.context().run(command.run(in:)).rawValue)
     } catch {
       exit(status(reporting: error, asJSON: CommandLineWords(words).wantsJSON))
     }
@@ -98,11 +97,8 @@ extension BehestCommand {
   var repliesInLines: Bool { false }
 
   /// Returns the context that the options describe.
-  ///
-  /// - Parameter early: The catalogue, if it is being read already.
-  func context(_ early: EarlyCatalog? = nil) throws -> CommandContext {
-    try CommandContext(
-      global.settings, isTracing: trace, isOneLine: repliesInLines, early: early)
+  func context() throws -> CommandContext {
+    try CommandContext(global.settings, isTracing: trace, isOneLine: repliesInLines)
   }
 }
 

@@ -87,15 +87,6 @@ struct CommandLineWords: Sendable {
     return words[commandIndex]
   }
 
-  /// Whether the command needs the catalogue of installed apps in the person's own language.
-  var needsCatalog: Bool {
-    guard let commandIndex, ["say", "run", "match"].contains(words[commandIndex]) else {
-      return false
-    }
-    let others = ["--phrases", "--locale", "--sentences", "--help", "-h"]
-    return !words.contains { word in others.contains { word.hasPrefix($0) } }
-  }
-
   /// Whether results are wanted as JSON; valid even if the rest cannot be parsed.
   var wantsJSON: Bool { words.prefix { $0 != "--" }.contains("--json") }
 

@@ -3,7 +3,6 @@
 import BehestProcess
 import Foundation
 import IntentEngine
-import PhraseMatching
 
 /// A file that a server has returned, kept in the person's cache until it is cleared.
 package struct KeptFile {

@@ -9,21 +9,16 @@ public struct Catalog: Sendable {
   /// The apps, in the order they were given.
   package let installed: [App]
 
-  /// The phrases, either as they were read or compiled.
-  private var phrases: Phrases
+  /// The phrases, app names and pack values for matching, without entities and enumerations.
+  let inventory: PhraseInventory
 
-  private enum Phrases: Sendable {
-    case read(PhraseInventory)
-    case compiled(PhraseMatcher)
-  }
-
-  /// The facts about the phrases that are known without reading them.
+  /// The facts about the phrases that a conversation needs before anything is said.
   let outline: PhraseOutline
 
   /// The preferred languages, best first, as tags.
   let languages: [String]
 
-  /// The mistakes in phrases of shortcuts, which are left out; of a compiled catalogue there are none.
+  /// The mistakes in phrases of shortcuts, which are left out.
   public let mistakes: [TemplateError]
 
   /// Creates a catalogue by reading the declarations of apps.
@@ -38,55 +33,8 @@ public struct Catalog: Sendable {
     installed = apps
     self.languages = languages
     mistakes = reader.mistakes
-    phrases = .read(reader.inventory)
+    inventory = reader.inventory
     outline = PhraseOutline(reader.inventory, slots: reader.slots)
-  }
-
-  /// Creates a catalogue from the compiled phrases of an earlier one, without reading any.
-  ///
-  /// - Parameters:
-  ///   - matcher: The matcher of the earlier catalogue.
-  ///   - notes: The notes of the earlier catalogue.
-  ///   - apps: A function that returns the apps for their names, the display name first; `nil` when
-  ///     there are now other apps.
-  /// - Returns: `nil` when the notes have another format, or there are no apps for them.
-  package init?(
-    matcher: PhraseMatcher, notes: JSON, languages: [String] = [], apps: ([[String]]) -> [App]?
-  ) {
-    guard let outline = PhraseOutline(notes), let apps = apps(outline.names) else { return nil }
-    installed = apps
-    self.languages = languages
-    mistakes = []
-    phrases = .compiled(matcher)
-    self.outline = outline
-  }
-
-  /// The facts about the phrases to store beside the matcher.
-  package var notes: JSON { outline.value }
-
-  /// Returns this catalogue with its phrases compiled.
-  package func compiled(as matcher: PhraseMatcher) -> Catalog {
-    var catalog = self
-    catalog.phrases = .compiled(matcher)
-    return catalog
-  }
-
-  /// The phrases, app names and pack values for matching, without entities and enumerations.
-  ///
-  /// - Complexity: O(*n*) in the number of phrases and values when they are in a file.
-  var inventory: PhraseInventory {
-    switch phrases {
-    case .read(let inventory): inventory
-    case .compiled(let matcher): matcher.inventory
-    }
-  }
-
-  /// Returns the matcher for the phrases, compiling them if necessary.
-  package func matcher() throws(TemplateError) -> PhraseMatcher {
-    switch phrases {
-    case .read(let inventory): try inventory.matcher()
-    case .compiled(let matcher): matcher
-    }
   }
 
   /// Returns the app called `name`, by display name or synonym, ignoring case.

@@ -88,7 +88,7 @@ public struct SentenceCollection: Sendable {
   }
 
   /// Returns the files at a path, sorted.
-  package static func files(at path: String) throws(PhraseFileError) -> [String] {
+  private static func files(at path: String) throws(PhraseFileError) -> [String] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw PhraseFileError(code: .unreadable, file: path, words: "there is no such file or folder")

@@ -86,20 +86,4 @@ final class CompiledCatalog: @unchecked Sendable {
     defer { store = Store(vocabulary: vocabulary, values: values) }
     return change(&values, &vocabulary)
   }
-
-  // MARK: Files
-
-  /// Writes the sections of the catalogue.
-  func write(to writer: inout SectionWriter) {
-    program.write(to: &writer)
-    vocabulary.write(to: &writer)
-    values.write(to: &writer)
-  }
-
-  /// Reads the sections written by `write(to:)`.
-  convenience init(from reader: inout SectionReader) {
-    self.init(
-      program: Program(from: &reader), vocabulary: Vocabulary(from: &reader),
-      values: ValueIndex(from: &reader))
-  }
 }

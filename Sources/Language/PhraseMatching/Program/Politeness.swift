@@ -39,21 +39,6 @@ final class Politeness: Sendable {
     skippedAtEnd = Self.closing(skipped, leading, trailing)
   }
 
-  init(from facts: inout ByteReader) {
-    func phrases(_ facts: inout ByteReader) -> [[UInt32]] {
-      facts.list { $0.list { UInt32(truncatingIfNeeded: $0.number()) } }.filter { !$0.isEmpty }
-    }
-    // All languages together have fewer articles than that.
-    articleCount = UInt32(min(facts.number(), 4_096))
-    let tags = facts.list { $0.text() }
-    rules = LanguageRules.all.filter { tags.contains($0.tag) }
-    leading = Self.byFirstWord(phrases(&facts))
-    trailing = Self.byLastWord(phrases(&facts))
-    let skipped = phrases(&facts)
-    self.skipped = Self.byFirstWord(skipped)
-    skippedAtEnd = Self.closing(skipped, leading, trailing)
-  }
-
   /// Returns the phrases that may be skipped at the end, by their last words: not those that begin
   /// a request and never end one, such as `I want`.
   private static func closing(
@@ -72,16 +57,6 @@ final class Politeness: Sendable {
 
   private static func byLastWord(_ phrases: [[UInt32]]) -> [UInt32: [[UInt32]]] {
     Dictionary(grouping: phrases) { $0[$0.count - 1] }
-  }
-
-  func write(to facts: inout ByteWriter) {
-    facts.write(Int(articleCount))
-    facts.write(rules) { $0.write($1.tag) }
-    for phrases in [leading, trailing, skipped] {
-      facts.write(phrases.sorted { $0.key < $1.key }.flatMap(\.value)) {
-        $0.write($1) { $0.write(Int($1)) }
-      }
-    }
   }
 
   /// Whether any words may be skipped anywhere.

@@ -73,7 +73,7 @@ final class Program: Sendable {
   let rows: FlatArray<Row>
   let shapes: ShapeTable
   let fragments: Vocabulary
-  let templates: Templates
+  let templates: [Template]
   let applications: ApplicationIndex
   let politeness: Politeness
   /// Whether any phrase accepts words that the catalogue does not have.
@@ -102,7 +102,7 @@ final class Program: Sendable {
     code = builder.tables.code
     rows = builder.rows
     fragments = builder.tables.fragments
-    templates = Templates(builder.templates)
+    templates = builder.templates
     applications = builder.applications
     politeness = builder.politeness
     preference = builder.preference
@@ -136,51 +136,6 @@ final class Program: Sendable {
       let (more, fewer) = (counts[left] ?? 0, counts[right] ?? 0)
       return more == fewer ? left < right : more > fewer
     }
-  }
-
-  /// Reads a program from a file.
-  init(from reader: inout SectionReader) {
-    code = Self.code(from: &reader)
-    rows = Self.rows(from: &reader)
-    shapes = ShapeTable(from: &reader, instructions: code.count, rows: rows.count)
-    fragments = Vocabulary(from: &reader)
-    applications = ApplicationIndex(from: &reader)
-    politeness = Politeness(from: &reader.facts)
-    preference = reader.facts.byte() == 0 ? .literals : .names
-    languages = reader.facts.list { $0.text() }
-    skipWords = reader.facts.list { $0.text() }
-    takesUnknownWords = reader.facts.byte() == 1
-    namesComeFirst = reader.facts.byte() == 1
-    namesComeLast = reader.facts.byte() == 1
-    wordsBeforeNames = reader.facts.list { UInt32(truncatingIfNeeded: $0.number()) }
-    readsInsideWords = Self.readsInsideWords(code)
-    let beginnings = Self.nameBeginnings(applications.trie, politeness)
-    nameBeginnings = beginnings ?? []
-    alwaysNamesApplication =
-      beginnings != nil && !readsInsideWords && Self.everyRowNamesApplication(rows)
-    templates = Templates(
-      TemplateRecords(
-        from: &reader, applications: applications.applications, code: code, rows: rows))
-    if !reader.isBroken, !Self.isSound(code, rows, applications: applications.applications.count) {
-      reader.fail()
-    }
-  }
-
-  func write(to writer: inout SectionWriter) {
-    writer.add(code)
-    writer.add(rows)
-    shapes.write(to: &writer)
-    fragments.write(to: &writer)
-    applications.write(to: &writer)
-    politeness.write(to: &writer.facts)
-    writer.facts.write(UInt8(preference == .literals ? 0 : 1))
-    writer.facts.write(languages) { $0.write($1) }
-    writer.facts.write(skipWords) { $0.write($1) }
-    for fact in [takesUnknownWords, namesComeFirst, namesComeLast] {
-      writer.facts.write(UInt8(fact ? 1 : 0))
-    }
-    writer.facts.write(wordsBeforeNames) { $0.write(Int($1)) }
-    TemplateRecords.write(templates, to: &writer)
   }
 
   /// Returns the range of a row's instructions.

@@ -16,25 +16,6 @@ struct Vocabulary: Sendable {
   /// The number of uses of each word.
   private var uses = LayeredArray<UInt32>()
 
-  init() {}
-
-  init(from reader: inout SectionReader) {
-    pool = LayeredArray(from: &reader)
-    starts = LayeredArray(from: &reader)
-    numbers = HashedNumbers(from: &reader)
-    uses = LayeredArray(from: &reader)
-    // An array that is read must not be empty.
-    if starts.count != uses.count + 1 { reader.fail() }
-    if uses.count == 0 { self = Vocabulary() }
-  }
-
-  func write(to writer: inout SectionWriter) {
-    pool.write(to: &writer)
-    starts.write(to: &writer)
-    numbers.write(to: &writer)
-    uses.write(to: &writer)
-  }
-
   var count: Int { starts.count - 1 }
 
   /// Returns the folded UTF-8 of a word.

@@ -24,20 +24,16 @@ struct CommandContext: Sendable {
   let script: ScriptedAnswers
   /// The destination of copies; `nil` for the default of the surroundings.
   let clipboard: PasteboardDestination?
-  /// The catalogue without options, if it is being read already.
-  private let early: EarlyCatalog?
 
   /// Creates a context from the options.
   ///
   /// - Throws: `UsageError` or `ValueTextError` for an invalid option.
   init(
-    _ settings: GlobalSettings, isTracing: Bool = false, isOneLine: Bool = false,
-    early: EarlyCatalog? = nil
+    _ settings: GlobalSettings, isTracing: Bool = false, isOneLine: Bool = false
   ) throws {
     var options = settings
     options.locale = try settings.locale.map { try Self.languageTag($0) }
     self.options = options
-    self.early = early
     let environment = ProcessInfo.processInfo.environment
     var facts = TerminalFacts.current(environment: environment)
     let wanted = try UsageError.describing {
@@ -162,10 +158,8 @@ struct CommandContext: Sendable {
   func catalog() throws -> Catalog {
     // An invalid phrase is reported in one sentence, which begins with its location.
     try UsageError.describing {
-      let catalog =
-        try early?.catalog(warn: console.note)
-        ?? InstalledApps.catalog(
-          phrases: options.phrases, locale: options.locale, cache: .current, warn: console.note)
+      let catalog = try InstalledApps.catalog(
+        phrases: options.phrases, locale: options.locale, warn: console.note)
       console.note(leavingOut: catalog.mistakes)
       return catalog
     }
@@ -223,40 +217,5 @@ extension TerminalFacts {
       case .unknown: nil
       }
     return StyleEnvironment(colorScheme: scheme, width: profile.width)
-  }
-}
-
-/// The catalogue without options, read in the background before it is needed.
-///
-/// Parsing the command line and reading the catalogue take about the same time, and neither needs
-/// the other unless an option names phrases or a language.
-final class EarlyCatalog: Sendable {
-  private let outcome = Mutex<(catalog: Result<Catalog, any Error>, warnings: [String])?>(nil)
-  private let isRead = DispatchSemaphore(value: 0)
-
-  /// Creates a catalogue and starts reading it on a new thread.
-  init() {
-    Thread.detachNewThread { [self] in
-      var warnings: [String] = []
-      let catalog = Result { try InstalledApps.catalog(cache: .current) { warnings.append($0) } }
-      outcome.withLock { $0 = (catalog, warnings) }
-      isRead.signal()
-    }
-  }
-
-  /// Waits for the catalogue and returns it.
-  func catalog(warn: (String) -> Void) throws -> Catalog? {
-    isRead.wait()
-    defer { isRead.signal() }
-    let outcome = outcome.withLock { $0 }
-    outcome?.warnings.forEach(warn)
-    return try outcome?.catalog.get()
-  }
-}
-
-extension CatalogCache? {
-  /// The cache of compiled catalogues of this program; `nil` without a home folder.
-  static var current: CatalogCache? {
-    CatalogCache(environment: ProcessInfo.processInfo.environment, version: Behest.version)
   }
 }

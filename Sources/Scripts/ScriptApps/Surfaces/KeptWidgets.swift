@@ -1,8 +1,8 @@
 // Keeps the drawings of widgets until their policy, or a script, asks for new ones.
 
 import BehestJSON
+import BehestProcess
 import Foundation
-import PhraseMatching
 import ScriptCards
 
 /// The drawings of widgets, in a folder of what can be made again.

@@ -3,7 +3,6 @@
 import BehestJSON
 import BehestProcess
 import Foundation
-import PhraseMatching
 
 /// The file with a script's bundles.
 ///

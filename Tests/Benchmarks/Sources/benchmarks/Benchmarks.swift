@@ -11,7 +11,6 @@ private let usage = """
          benchmarks tiers [--show] SIZE SEED [FILE...]
          benchmarks workload SIZE SEED    prints a workload as JSON
          benchmarks compile SIZE SEED     compiles one in a process of its own
-         benchmarks map FILE UTTERANCE    answers from a compiled one in a file
 
   """
 
@@ -38,7 +37,6 @@ struct Benchmarks {
         let workload = try WorkloadSize(arguments[1]).workload(seed: arguments[2])
         let compiled = try CompiledWorkload(workload)
         print("\(compiled.milliseconds) \(compiled.megabytes)")
-      case ("map", 3): try FileStarts.map(arguments[1], arguments[2])
       default:
         FileHandle.standardError.write(Data(usage.utf8))
         exit(2)

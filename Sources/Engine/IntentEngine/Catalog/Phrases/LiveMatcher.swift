@@ -30,7 +30,7 @@ actor LiveMatcher {
     self.catalog = catalog
     self.launcher = launcher
     matcher =
-      spellsNumbers ? try catalog.matcher() : try catalog.inventory.withoutNumberWords.matcher()
+      try (spellsNumbers ? catalog.inventory : catalog.inventory.withoutNumberWords).matcher()
     if let paraphraseThreshold { matcher.paraphraseThreshold = paraphraseThreshold }
   }
 

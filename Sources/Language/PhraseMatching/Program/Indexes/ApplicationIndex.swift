@@ -60,40 +60,4 @@ struct ApplicationIndex: Sendable {
 
   @inline(__always)
   func owner(_ place: Int) -> UInt32 { owners[place] }
-
-  // MARK: Files
-
-  init(from reader: inout SectionReader) {
-    trie = NameTrie(from: &reader)
-    applications = reader.facts.list { reader in
-      ApplicationNames(
-        app: reader.text(), names: reader.list { $0.text() },
-        negativePhrases: reader.list { $0.text() },
-        synonyms: reader.list { $0.list { $0.text() } }, acceptsParaphrases: reader.byte() == 1)
-    }
-    numbers = Dictionary(zip(applications.map(\.app), 0...)) { first, _ in first }
-    var owners: [UInt32: [UInt32]] = [:]
-    for _ in 0..<reader.facts.count() {
-      let node = UInt32(truncatingIfNeeded: reader.facts.number())
-      owners[node] = reader.facts.list { UInt32(truncatingIfNeeded: $0.number()) }
-    }
-    if owners.values.contains(where: { $0.contains { $0 >= applications.count } }) { reader.fail() }
-    setOwners(owners)
-  }
-
-  func write(to writer: inout SectionWriter) {
-    trie.write(to: &writer)
-    writer.facts.write(applications) { writer, application in
-      writer.write(application.app)
-      writer.write(application.names) { $0.write($1) }
-      writer.write(application.negativePhrases) { $0.write($1) }
-      writer.write(application.synonyms) { $0.write($1) { $0.write($1) } }
-      writer.write(UInt8(application.acceptsParaphrases ? 1 : 0))
-    }
-    let named = (0..<trie.nodeCount).filter { !owners(at: UInt32($0)).isEmpty }
-    writer.facts.write(named) { writer, node in
-      writer.write(node)
-      writer.write(owners(at: UInt32(node)).map(owner)) { $0.write(Int($1)) }
-    }
-  }
 }

@@ -30,34 +30,11 @@ struct NameTrie: Sendable {
   private(set) var entries = LayeredArray<Entry>(
     FlatArray(repeating: Entry(item: none, text: none, next: none, previous: 0), count: 1))
 
-  init() {}
-
-  init(from reader: inout SectionReader) {
-    edges = LayeredTable(from: &reader)
-    heads = LayeredTable(from: &reader)
-    endings = LayeredArray(from: &reader)
-    entries = LayeredArray(from: &reader)
-    if endings.count == 0 || entries.count == 0 {
-      reader.fail()
-      self = NameTrie()
-    }
-  }
-
-  func write(to writer: inout SectionWriter) {
-    edges.write(to: &writer)
-    heads.write(to: &writer)
-    endings.write(to: &writer)
-    entries.write(to: &writer)
-  }
-
   var nodeCount: Int { endings.count }
 
-  /// Returns the entry after another, or `none`; always a later one, even in a damaged file.
+  /// Returns the entry after another, or `none`.
   @inline(__always)
-  func next(after entry: UInt32) -> UInt32 {
-    let next = entries[entry].next
-    return next > entry ? next : Self.none
-  }
+  func next(after entry: UInt32) -> UInt32 { entries[entry].next }
 
   /// Reserves space for more names, so that adding them does not reallocate.
   mutating func reserve(_ names: Int) {

@@ -95,8 +95,7 @@ struct ValueIndex: Sendable {
   func numbers(of type: UInt32) -> [UInt32] {
     var numbers: [UInt32] = []
     var number = first(of: type)
-    // At most as many as there are rows, even if a damaged file has them in a cycle.
-    while number != Self.none, numbers.count < rows.count {
+    while number != Self.none {
       numbers.append(number)
       number = rows[number].next
     }
@@ -106,7 +105,7 @@ struct ValueIndex: Sendable {
   /// Returns the title of the first value of a type that has one.
   func firstText(of type: UInt32) -> String? {
     var number = first(of: type)
-    for _ in 0..<rows.count where number != Self.none {
+    while number != Self.none {
       if let text = text(0, ofValue: number) { return text }
       number = rows[number].next
     }
@@ -151,54 +150,5 @@ struct ValueIndex: Sendable {
     found.reserveCapacity(numbers.count)
     for number in numbers { found.append(value(number, hasTexts: false)) }
     return found
-  }
-
-  // MARK: Files
-
-  init() {}
-
-  init(from reader: inout SectionReader) {
-    let trie = NameTrie(from: &reader)
-    let rows = LayeredArray<Row>(from: &reader)
-    let records = ValueRecords(from: &reader)
-    let identities = HashedNumbers(from: &reader)
-    known = min(reader.facts.number(), rows.count)
-    stale = min(reader.facts.number(), Int(UInt32.max))
-    let names = reader.facts.list { $0.text() }
-    let ends = reader.facts.list { reader in
-      List(
-        first: UInt32(truncatingIfNeeded: reader.number()),
-        last: UInt32(truncatingIfNeeded: reader.number()),
-        withFacts: min(reader.number(), Int(UInt32.max)))
-    }
-    typeNames = names
-    types = Dictionary(zip(names, 0...)) { first, _ in first }
-    lists = Array(repeating: List(), count: names.count)
-    guard rows.count > 0, ends.count == names.count else {
-      reader.fail()
-      return
-    }
-    lists = ends
-    self.trie = trie
-    self.rows = rows
-    self.records = records
-    self.identities = identities
-  }
-
-  func write(to writer: inout SectionWriter) {
-    trie.write(to: &writer)
-    rows.write(to: &writer)
-    records.write(to: &writer)
-    identities.write(to: &writer)
-    writer.facts.write(known)
-    writer.facts.write(stale)
-    writer.facts.write(typeNames.count)
-    for name in typeNames { writer.facts.write(name) }
-    writer.facts.write(lists.count)
-    for list in lists {
-      writer.facts.write(Int(list.first))
-      writer.facts.write(Int(list.last))
-      writer.facts.write(max(0, list.withFacts))
-    }
   }
 }

@@ -7,12 +7,6 @@
 struct ValueRecords: Sendable {
   private var bytes = LayeredArray<UInt8>()
 
-  init() {}
-
-  init(from reader: inout SectionReader) { bytes = LayeredArray(from: &reader) }
-
-  func write(to writer: inout SectionWriter) { bytes.write(to: &writer) }
-
   /// Packs a value; its type is stored elsewhere.
   ///
   /// - Parameter writer: The writer, which is cleared first.

@@ -3,35 +3,16 @@
 /// An array of plain numbers whose elements are read without reference counting.
 ///
 /// A value type like `Array`: it is copied before a shared one is changed. `Array` retains its
-/// buffer in inner loops; here they load through a pointer that the owner keeps alive. The memory
-/// is one flat block, its own or a part of a mapped file.
+/// buffer in inner loops; here they load through a pointer that the owner keeps alive.
 struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   // Unchecked, because of the pointer: the block is written only by the one `FlatArray` that owns
   // it uniquely, in `mutating` functions, and is freed with its last owner.
   private final class Block {
     let start: UnsafeMutablePointer<Element>
-    /// The file that the memory is a part of; it is never written.
-    let file: MappedFile?
 
-    init(capacity: Int) {
-      start = .allocate(capacity: capacity)
-      file = nil
-    }
+    init(capacity: Int) { start = .allocate(capacity: capacity) }
 
-    init(_ bytes: UnsafeRawBufferPointer, of file: MappedFile) {
-      let elements = bytes.bindMemory(to: Element.self)
-      if let base = elements.baseAddress {
-        start = UnsafeMutablePointer(mutating: base)
-        self.file = file
-      } else {
-        start = .allocate(capacity: 1)
-        self.file = nil
-      }
-    }
-
-    deinit {
-      if file == nil { start.deallocate() }
-    }
+    deinit { start.deallocate() }
   }
 
   private var block: Block
@@ -50,14 +31,6 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     self.init(capacity: max(1, count))
     start.initialize(repeating: element, count: count)
     self.count = count
-  }
-
-  /// Creates an array from a part of a file, without copying it.
-  init(mapping bytes: UnsafeRawBufferPointer, of file: MappedFile) {
-    block = Block(bytes, of: file)
-    start = block.start
-    count = bytes.count / MemoryLayout<Element>.stride
-    capacity = count
   }
 
   /// The memory of the elements, valid as long as the array exists and is unchanged.
@@ -81,14 +54,14 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     set { self[Int(index)] = newValue }
   }
 
-  /// Returns the element at an index, or the last one if the index is out of range, which is
-  /// harmless for indices from a file. The array must not be empty.
+  /// Returns the element at an index, or the last one if the index is out of range. The array must
+  /// not be empty.
   @inline(__always)
   func clamped(_ index: Int) -> Element { start[min(index, count &- 1)] }
 
   /// Whether an element can be changed without copying the others.
   @inline(__always)
-  mutating func isOwned() -> Bool { isKnownUniquelyReferenced(&block) && block.file == nil }
+  mutating func isOwned() -> Bool { isKnownUniquelyReferenced(&block) }
 
   /// Returns writable memory of the elements, valid only until the array is used again.
   mutating func writable() -> UnsafeMutablePointer<Element> {

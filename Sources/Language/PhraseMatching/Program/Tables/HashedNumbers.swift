@@ -8,16 +8,10 @@ struct HashedNumbers: Sendable {
   static let none = PackedTable.none
   private static let removed = PackedTable.none - 2
 
-  /// The maximum number of equal hashes, which only a damaged file exceeds.
+  /// The maximum number of equal hashes.
   private static let maximumEqual = 64
 
   private var numbers = LayeredTable()
-
-  init() {}
-
-  init(from reader: inout SectionReader) { numbers = LayeredTable(from: &reader) }
-
-  func write(to writer: inout SectionWriter) { numbers.write(to: &writer) }
 
   mutating func reserve(_ more: Int) { numbers.reserve(more) }
 

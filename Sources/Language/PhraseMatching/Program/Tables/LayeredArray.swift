@@ -5,8 +5,7 @@
 /// As with `LayeredTable`: an array that is not shared is changed in place; changed and added
 /// elements of a shared one are stored beside it until there are many.
 ///
-/// Indices may come from a damaged file: reading at one that is out of range gives another element,
-/// and writing there has no effect. An empty array must not be read.
+/// Reading an index that is out of range gives another element; an empty array must not be read.
 struct LayeredArray<Element: BitwiseCopyable & Sendable>: Sendable {
   private struct Changes {
     /// The index in `cells` of each changed element.
@@ -19,14 +18,6 @@ struct LayeredArray<Element: BitwiseCopyable & Sendable>: Sendable {
   private var changes: Changes?
 
   init(_ base: FlatArray<Element> = FlatArray()) { self.base = base }
-
-  init(from reader: inout SectionReader) { base = reader.array().elements }
-
-  func write(to writer: inout SectionWriter) {
-    var whole = self
-    whole.carryOver()
-    writer.add(whole.base)
-  }
 
   var count: Int {
     @inline(__always) get { base.count + (changes?.added.count ?? 0) }

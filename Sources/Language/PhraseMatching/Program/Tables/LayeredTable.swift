@@ -50,18 +50,6 @@ struct LayeredTable: Sendable {
     self.changes = nil
     changes.forEach { base.set($0, $1, $2 == Self.removed ? Self.none : $2) }
   }
-
-  // MARK: Files
-
-  func write(to writer: inout SectionWriter) {
-    var whole = self
-    whole.carryOver()
-    whole.base.write(to: &writer)
-  }
-
-  init() {}
-
-  init(from reader: inout SectionReader) { base = PackedTable(from: &reader) }
 }
 
 /// The policy for merging changes.

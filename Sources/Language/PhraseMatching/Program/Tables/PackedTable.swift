@@ -35,19 +35,16 @@ struct PackedTable: Sendable {
     let mask = slots.count &- 1
     var index = Self.start(left, right, shift)
     let base = slots.base
-    // A table from a file may have no empty slot.
-    for _ in 0...mask {
+    while true {
       let slot = base[index]
       if slot.left == left && slot.right == right { return slot.value }
       if slot.isEmpty { return Self.none }
       index = (index &+ 1) & mask
     }
-    return Self.none
   }
 
   /// Stores a number for a pair, replacing the previous one.
   mutating func set(_ left: UInt32, _ right: UInt32, _ value: UInt32) {
-    if !isOwned() { recount() }
     if (count + 1) * 2 > slots.count { grow(to: slots.count * 2) }
     let place = place(of: left, right)
     if place.pointee.isEmpty { count += 1 }
@@ -70,12 +67,6 @@ struct PackedTable: Sendable {
     var size = slots.count
     while size < (count + more) * 2 { size *= 2 }
     if size > slots.count { grow(to: size) }
-  }
-
-  /// Counts the pairs, because a number from a file may be wrong.
-  private mutating func recount() {
-    count = 0
-    forEach { _, _, _ in count += 1 }
   }
 
   private mutating func place(of left: UInt32, _ right: UInt32) -> UnsafeMutablePointer<Slot> {
@@ -103,21 +94,5 @@ struct PackedTable: Sendable {
     let key = UInt64(left) << 32 | UInt64(right)
     let mixed = (key ^ (key >> 29)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed >> shift)
-  }
-
-  // MARK: Files
-
-  func write(to writer: inout SectionWriter) { writer.add(slots, number: count) }
-
-  init(from reader: inout SectionReader) {
-    self.init()
-    let (slots, count) = reader.array(of: Slot.self)
-    guard slots.count >= 16, slots.count.nonzeroBitCount == 1, count * 2 <= slots.count else {
-      reader.fail()
-      return
-    }
-    self.slots = slots
-    self.count = count
-    shift = UInt64(64 - slots.count.trailingZeroBitCount)
   }
 }

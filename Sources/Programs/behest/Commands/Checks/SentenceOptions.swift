@@ -27,26 +27,26 @@ struct SentenceOptions: ParsableArguments {
     return (Array(paths.prefix(count)), Array(paths.dropFirst(count)))
   }
 
-  /// Reads sentences from paths, or from the cache of compiled ones.
+  /// Reads sentences from paths.
   ///
   /// - Throws: `UsageError` with file, line and column of the first mistake.
-  static func read(_ paths: [String]) throws -> CompiledSentences {
+  static func read(_ paths: [String]) throws -> SentenceCollection {
     try UsageError.describing { try sentences(paths) }
   }
 
-  /// Reads sentences from paths, or from the cache of compiled ones; the first path names the app.
-  static func sentences(_ paths: [String]) throws(PhraseFileError) -> CompiledSentences {
+  /// Reads sentences from paths; the first path names the app.
+  static func sentences(_ paths: [String]) throws(PhraseFileError) -> SentenceCollection {
     let name = URL(filePath: paths.first ?? "").deletingPathExtension().lastPathComponent
-    return try CompiledSentences(readingPaths: paths, app: name, cache: .current)
+    return try SentenceCollection(readingPaths: paths, app: name)
   }
 }
 
-extension CompiledSentences {
+extension SentenceCollection {
   /// Returns the matcher of an app that has only these sentences.
   ///
   /// - Throws: `UsageError` with the location of a sentence that cannot be compiled.
   func usableMatcher() throws -> PhraseMatcher {
-    try UsageError.describing { try matcher() }
+    try UsageError.describing { try inventory.matcher() }
   }
 
   /// The remarks about unknown names, one on each line, shortened when there are many.

@@ -1,7 +1,7 @@
 // Tells which files of a package that was written before have been edited since.
 
+import BehestProcess
 import Foundation
-import PhraseMatching
 
 /// A package of `behest new app --for`, by the checksums that end its manifest.
 struct WrittenPackage {

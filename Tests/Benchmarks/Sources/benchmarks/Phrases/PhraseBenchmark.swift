@@ -48,8 +48,6 @@ struct PhraseBenchmark {
     var figures: [PhraseFigures]
     /// The time until a change of one value takes effect, in microseconds.
     var changes: [String: Double]
-    /// The time to answer from a file in a new process, in milliseconds.
-    var start: FileStarts.Times?
   }
 
   /// Measures, and prints the results as they come.
@@ -96,8 +94,7 @@ struct PhraseBenchmark {
     return Row(
       templates: workload.size, valuesPerType: workload.valuesPerType,
       valueTexts: workload.valueTexts, figures: figures,
-      changes: ValueChanges.microseconds(compiled.matcher, workload),
-      start: try FileStarts.times(compiled.matcher, workload))
+      changes: ValueChanges.microseconds(compiled.matcher, workload))
   }
 
   /// Returns the median of three compilations, each in a new process.
@@ -129,8 +126,6 @@ struct PhraseBenchmark {
       "slip in value", "slip in literal", "false accepts")
     var changes = Table(
       "µs to change a value / beside a copy", "added", "renamed", "removed")
-    var starts = Table(
-      "ms to answer from a file, in a new process", "mapped and matched", "process")
     for row in report.workloads {
       let size = "\(row.templates) × \(row.valuesPerType) (\(row.valueTexts) texts)"
       for figures in row.figures {
@@ -154,18 +149,13 @@ struct PhraseBenchmark {
               ? "–" : times.map { text($0, digits: 1) }.joined(separator: " / ")
           })
     }
-    for row in report.workloads {
-      let size = "\(row.templates) × \(row.valuesPerType) (\(row.valueTexts) texts)"
-      let times = [row.start?.answer, row.start?.process]
-      starts.add([size] + times.map { $0.map { text($0, digits: 2) } ?? "–" })
-    }
     var worst = Table("worst cases: ms to say no", "matcher", "time")
     for (matcher, cases) in report.worstCases.sorted(by: { $0.key < $1.key }) {
       for (name, time) in cases.sorted(by: { $0.key < $1.key }) {
         worst.add(name, matcher, text(time, digits: 3))
       }
     }
-    for table in [speed, quality, changes, starts, worst] {
+    for table in [speed, quality, changes, worst] {
       table.print()
       print()
     }

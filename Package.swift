@@ -74,7 +74,7 @@ let package = Package(
         "BehestCards", "CardHTML", "CardTerminal", "MarkdownStyling", "MarkdownTree", "StyleFiles",
         "TerminalPictures",
       ]),
-    .library(name: "PhraseMatching", targets: ["PhraseMatching"]),
+    .library(name: "PhraseMatching", targets: ["PhraseMatching", "SpokenValues"]),
     .plugin(name: "CatalogSymbols", targets: ["CatalogSymbols"]),
   ],
   traits: [
@@ -379,7 +379,7 @@ let package = Package(
       "IntentEngine", in: "Sources/Engine",
       [
         "BehestCards", "BehestJSON", "BehestUniformTypeIdentifiers", "FoundationGaps",
-        "PhraseMatching",
+        "PhraseMatching", "SpokenValues",
       ]),
     tests(
       "IntentEngineTests",
@@ -668,10 +668,12 @@ let package = Package(
     module(
       "PhraseChecks", in: "Sources/Language",
       [
-        "BehestJSON", "OutputPolicies", "PhraseCatalog", "PhraseMatching", "YAMLReading",
+        "BehestJSON", "OutputPolicies", "PhraseCatalog", "PhraseMatching", "SpokenValues",
+        "YAMLReading",
       ]),
     tests(
-      "PhraseChecksTests", ["PhraseCatalog", "PhraseChecks", "PhraseMatching", "BehestTestSupport"]),
+      "PhraseChecksTests",
+      ["PhraseCatalog", "PhraseChecks", "PhraseMatching", "SpokenValues", "BehestTestSupport"]),
 
     // MARK: behest-review
     // The only program with swift-syntax inside: a package that uses our libraries does not build it.
@@ -702,8 +704,9 @@ let package = Package(
     // MARK: PhraseCatalog
     module(
       "PhraseCatalog", in: "Sources/Language",
-      ["BehestJSON", "BehestProcess", "PhraseMatching", "YAMLReading"]),
-    tests("PhraseCatalogTests", ["PhraseCatalog", "PhraseMatching", "BehestTestSupport"]),
+      ["BehestJSON", "BehestProcess", "PhraseMatching", "SpokenValues", "YAMLReading"]),
+    tests(
+      "PhraseCatalogTests", ["PhraseCatalog", "PhraseMatching", "SpokenValues", "BehestTestSupport"]),
 
     // MARK: YAMLReading
     .target(
@@ -715,17 +718,25 @@ let package = Package(
     tests("YAMLReadingTests", ["YAMLReading"]),
 
     // MARK: PhraseMatching
+    .target(
+      name: "PhraseMatching", dependencies: ["BehestJSON", "SpokenValues"],
+      path: "Sources/Language/PhraseMatching",
+      exclude: ["README.md"],
+      swiftSettings: ours),
+    tests(
+      "PhraseMatchingTests",
+      ["PhraseMatching", "PhraseReference", "SpokenValues", "BehestTestSupport"]),
+
+    // MARK: SpokenValues
     // Foundation brings ICU along; its own headers name the library but do not link it.
     .target(
-      name: "PhraseMatching", dependencies: ["BehestJSON"],
-      path: "Sources/Language/PhraseMatching",
-      exclude: ["Languages/README.md", "README.md"],
+      name: "SpokenValues", path: "Sources/Language/SpokenValues", exclude: ["README.md"],
       swiftSettings: ours,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    tests("PhraseMatchingTests", ["PhraseMatching", "PhraseReference", "BehestTestSupport"]),
+    tests("SpokenValuesTests", ["SpokenValues", "BehestTestSupport"]),
 
     // MARK: PhraseReference
-    module("PhraseReference", in: "Tests", ["PhraseMatching"]),
+    module("PhraseReference", in: "Tests", ["PhraseMatching", "SpokenValues"]),
 
     // MARK: Pasteboard
     module("BehestPasteboard", in: "Sources/Shell", ["BehestProcess", "CardTerminal"]),

@@ -3,6 +3,7 @@
 import Foundation
 import PhraseCatalog
 import PhraseMatching
+import SpokenValues
 import Testing
 
 /// A folder `Phrases/<App>` that is there as long as the test.

@@ -4,6 +4,7 @@ import BehestTestSupport
 import Foundation
 import PhraseCatalog
 import PhraseMatching
+import SpokenValues
 import Testing
 
 struct SentenceCollectionTests {

@@ -2,6 +2,7 @@
 
 import BehestTestSupport
 import PhraseMatching
+import SpokenValues
 import Testing
 
 struct ReferenceTests {

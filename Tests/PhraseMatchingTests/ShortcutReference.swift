@@ -1,6 +1,7 @@
 // A slow, obvious matcher of App Shortcut phrases, written from the definition.
 
 import PhraseMatching
+import SpokenValues
 
 /// Matches by trying everything, with no table and no tree.
 ///

@@ -1,6 +1,7 @@
 // Compares the fast matcher with the reference matcher.
 
 package import PhraseMatching
+import SpokenValues
 
 /// A comparison of the fast matcher and the reference matcher over the same grammar.
 package struct Judge {

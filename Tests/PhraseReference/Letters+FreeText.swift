@@ -1,6 +1,7 @@
 // The text of free text: its words and the punctuation next to them.
 
 import PhraseMatching
+import SpokenValues
 
 extension Letters {
   /// Returns the free text between two places: its words, and the punctuation next to them.

@@ -2,6 +2,7 @@
 
 import Foundation
 package import PhraseMatching
+package import SpokenValues
 
 /// The folded letters of an utterance in one sequence, and the places where its words begin.
 ///

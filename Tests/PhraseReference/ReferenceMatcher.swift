@@ -1,6 +1,7 @@
 // A slow matcher, written from the definition, that the fast one is tested against.
 
 package import PhraseMatching
+import SpokenValues
 
 /// A matcher that tries everything, without a table, a tree or a graph.
 ///

@@ -1,5 +1,7 @@
 // The main entry point: compiles phrases once, and matches utterances with them.
 
+import SpokenValues
+
 /// A compiled catalogue of phrases that finds the phrases an utterance matches, with their values.
 ///
 /// ```swift

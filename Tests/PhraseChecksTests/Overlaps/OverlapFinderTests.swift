@@ -2,6 +2,7 @@
 
 import PhraseChecks
 import PhraseMatching
+import SpokenValues
 import Testing
 
 @Suite struct OverlapFinderTests {

@@ -1,6 +1,7 @@
 // Tests of phrases said in other words: what is heard, what is not, and how sure that is.
 
 import PhraseMatching
+import SpokenValues
 import Testing
 
 /// A catalogue whose names and values are found by comparing words.

@@ -2,6 +2,7 @@
 
 import Foundation
 import PhraseMatching
+import SpokenValues
 
 /// The interpretation of words as an answer.
 enum AnswerReading: Sendable {

@@ -3,6 +3,7 @@
 import Foundation
 import FoundationGaps
 import PhraseMatching
+import SpokenValues
 
 /// A reader of dates and times relative to a clock and a calendar.
 ///

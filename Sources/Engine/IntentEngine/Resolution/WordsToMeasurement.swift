@@ -2,6 +2,7 @@
 
 import Foundation
 import PhraseMatching
+import SpokenValues
 
 /// A reader of measurements of one dimension.
 struct WordsToMeasurement: Sendable {

@@ -3,6 +3,7 @@
 import Foundation
 import FoundationGaps
 import PhraseMatching
+import SpokenValues
 
 /// A reader of numbers, whose methods return `nil` for words that are none.
 ///

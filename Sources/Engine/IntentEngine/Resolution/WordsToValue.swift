@@ -2,6 +2,7 @@
 
 import Foundation
 import PhraseMatching
+import SpokenValues
 
 /// Readers of plain values, which return `nil` for words that are no such value.
 ///

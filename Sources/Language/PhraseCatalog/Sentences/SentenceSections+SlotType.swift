@@ -1,6 +1,7 @@
 // Determines the type of a list: values, numbers, typed values or free text.
 
 import PhraseMatching
+import SpokenValues
 import YAMLReading
 
 extension SentenceSections.List {

@@ -1,6 +1,7 @@
 // Converts texts to folded letters with word breaks, for comparison by the checks.
 
 import PhraseMatching
+import SpokenValues
 
 /// A letter of a folded word, or the break between two words.
 typealias Letter = UInt32

@@ -1,6 +1,7 @@
 // Examples for slots without known values: numbers, dates, free text.
 
 import PhraseMatching
+import SpokenValues
 
 /// Examples for slots without known values.
 enum SpokenSlots {

@@ -1,6 +1,7 @@
 // The word lists of an inventory: one for each type of value and for each app's names.
 
 import PhraseMatching
+import SpokenValues
 
 /// The word lists of an inventory, made on demand and shared by all phrases.
 final class WordLists {

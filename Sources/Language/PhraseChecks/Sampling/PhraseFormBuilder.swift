@@ -1,6 +1,7 @@
 // Resolves the rules, values and names in a phrase.
 
 import PhraseMatching
+import SpokenValues
 
 /// A builder of the forms of phrases; values are indexed once and shared.
 struct PhraseFormBuilder {

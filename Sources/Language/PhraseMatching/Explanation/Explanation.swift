@@ -1,5 +1,7 @@
 // Explains why an utterance matched a phrase, tied or matched nothing.
 
+import SpokenValues
+
 /// An account of why an utterance matched a phrase, tied or matched nothing; as text or as JSON.
 public struct Explanation: Encodable, Hashable, Sendable {
   /// A phrase that fits the utterance.

@@ -1,5 +1,7 @@
 // Finds the first position where an utterance departs from a phrase.
 
+import SpokenValues
+
 /// A search for the first position where an utterance departs from a phrase.
 ///
 /// The template is compared with the utterance as `Binder` does it, with all the tolerance of the

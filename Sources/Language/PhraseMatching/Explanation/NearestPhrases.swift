@@ -1,5 +1,7 @@
 // Finds the phrases that almost match an utterance.
 
+import SpokenValues
+
 extension MatchResult {
   /// Up to three phrases that almost match the utterance, nearest first.
   ///

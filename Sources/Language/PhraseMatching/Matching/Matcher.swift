@@ -1,5 +1,7 @@
 // Matches an utterance in passes, strictest first.
 
+import SpokenValues
+
 /// The matching of one utterance, in passes, strictest first.
 ///
 /// A pass finds the shapes that may fit (`ShapeSearch`), the templates with these shapes of the

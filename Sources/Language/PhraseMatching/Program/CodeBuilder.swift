@@ -1,5 +1,7 @@
 // Compiles one template into instructions.
 
+import SpokenValues
+
 /// A compiler of one template into instructions, from the end of the phrase to its beginning.
 ///
 /// The state of the walk is the text before the rest of the phrase, and that rest: the letters of

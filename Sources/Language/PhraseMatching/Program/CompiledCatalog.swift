@@ -1,5 +1,7 @@
 // A compiled catalogue, behind one reference.
 
+import SpokenValues
+
 /// A compiled catalogue, behind one reference: the program, the words and the values.
 ///
 /// The program never changes. Words and values do, but only while a single `PhraseMatcher` holds

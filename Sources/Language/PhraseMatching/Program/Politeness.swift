@@ -1,5 +1,7 @@
 // The polite words and articles that may be added to or left out of a phrase, as numbers.
 
+import SpokenValues
+
 /// The polite words and articles of a catalogue's languages, as numbers.
 ///
 /// A class: passing it costs one retain instead of one for each field.

@@ -1,5 +1,7 @@
 // The tables that templates are compiled into.
 
+import SpokenValues
+
 /// The tables that templates are compiled into while a program is built.
 struct ProgramTables {
   /// The instructions of all templates, one after the other.

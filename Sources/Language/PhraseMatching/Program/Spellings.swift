@@ -1,5 +1,7 @@
 // The word sequences as which a text of the catalogue may be typed.
 
+import SpokenValues
+
 /// The word sequences as which a text of the catalogue may be typed.
 enum Spellings {
   /// Returns the spellings of a text: as it is, and with possessives without their apostrophes.

@@ -1,5 +1,7 @@
 // The numbers of all words in templates, names and values.
 
+import SpokenValues
+
 /// The numbers of all words in templates, names and values.
 ///
 /// A word keeps its number, so the numbers in a compiled program remain valid when values change; a

@@ -1,5 +1,7 @@
 // The type of values that a slot of a phrase accepts.
 
+public import SpokenValues
+
 /// The type of values that a slot of a phrase accepts.
 public enum SlotType: Hashable, Sendable {
   /// An entity, by the titles and synonyms of its known values.
@@ -34,20 +36,4 @@ public enum SlotType: Hashable, Sendable {
     case .text: true
     }
   }
-}
-
-/// The kinds of values that are recognised by their form.
-public enum TypedKind: String, CaseIterable, Hashable, Sendable {
-  /// A day: `tomorrow`, `next friday`, `2026-12-24`.
-  case date
-  /// A time of day: `5 pm`, `17:30`.
-  case time
-  /// A duration: `an hour and a half`, `90 seconds`.
-  case duration
-  /// A truth value: `on`, `off`, `true`.
-  case boolean
-  /// A URL: `https://example.org`.
-  case url
-  /// A number with a unit: `3 km`, `two cups`.
-  case measurement
 }

@@ -1,6 +1,7 @@
 // Splits a sentence into commands that match individually.
 
 import PhraseMatching
+import SpokenValues
 
 /// A reader that splits a sentence at conjunctions such as "and then" into commands.
 ///

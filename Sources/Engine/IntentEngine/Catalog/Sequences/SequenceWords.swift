@@ -2,6 +2,7 @@
 
 import Foundation
 import PhraseMatching
+import SpokenValues
 
 /// The words that join commands and refer from one to another, for the languages of a catalogue.
 struct SequenceWords: Sendable {

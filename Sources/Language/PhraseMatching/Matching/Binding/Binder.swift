@@ -1,5 +1,7 @@
 // Aligns a template with an utterance and finds the best reading.
 
+import SpokenValues
+
 /// A search for the best alignment of a template with an utterance.
 ///
 /// From a position in the template and one in the utterance there may be several ways to continue.

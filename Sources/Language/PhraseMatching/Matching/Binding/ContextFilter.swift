@@ -1,5 +1,7 @@
 // Checks a phrase's conditions on the context.
 
+import SpokenValues
+
 /// A phrase's conditions, with the context they are checked against.
 ///
 /// Facts come from the context and from the named values; a value's facts override the context's.

@@ -1,5 +1,7 @@
 // Finds the bounds of free text, with the punctuation that belongs to it.
 
+import SpokenValues
+
 /// The bounds of free text, which include punctuation that words do not have.
 ///
 /// `-5`, `.bashrc` and `What's new?` are taken as typed, so the range of the words grows over the

@@ -1,5 +1,7 @@
 // Splits a template into its required and its optional words.
 
+import SpokenValues
+
 /// A builder of bags of words from a template.
 ///
 /// Order is ignored, so a permutation is a sequence. Alternatives without a slot stay together as

@@ -1,6 +1,7 @@
 // The bags of all phrases, with an index from words to the bags that require them.
 
 import Foundation
+import SpokenValues
 
 /// The bags of all phrases, with an index from words to the bags that require them.
 struct BagIndex: Sendable {

@@ -1,5 +1,6 @@
 // The tier `paraphrase`: phrases in other words, as candidates like those of the other tiers.
 
+import SpokenValues
 import Synchronization
 
 /// The bags of a program's phrases, made at the first access.

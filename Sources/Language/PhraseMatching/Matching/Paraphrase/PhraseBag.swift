@@ -1,5 +1,7 @@
 // The words of a phrase without their order.
 
+import SpokenValues
+
 /// The words of a phrase without their order.
 ///
 /// A template is one bag, or several when only some of its alternatives have slots. Words are

@@ -1,5 +1,7 @@
 // Ranks candidates and turns them into matches.
 
+import SpokenValues
+
 extension Matcher {
   /// Returns the best candidate of every intent, best first, with ranks.
   func matches(from findings: Findings) -> [Match] {

@@ -1,5 +1,7 @@
 // Finds corrections for the misspelt words of an utterance.
 
+import SpokenValues
+
 extension Tolerance {
   /// A word of the catalogue that words of the utterance may be a slip of.
   struct Correction: BitwiseCopyable, Sendable {

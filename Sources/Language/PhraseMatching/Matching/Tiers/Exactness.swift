@@ -1,5 +1,7 @@
 // Tells whether an utterance matches a phrase letter for letter.
 
+import SpokenValues
+
 extension Matcher {
   /// Whether the utterance is the phrase letter for letter, ignoring white space around it.
   ///

@@ -1,5 +1,7 @@
 // The differences that a pass over an utterance tolerates.
 
+import SpokenValues
+
 /// The differences that a pass tolerates; one value for each tier below `normalised`.
 ///
 /// A class, because corrections are looked up only for the words that the search reaches, once

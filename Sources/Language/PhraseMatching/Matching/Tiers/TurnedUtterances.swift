@@ -1,5 +1,7 @@
 // Moves the application's name to other positions of an utterance.
 
+import SpokenValues
+
 /// The utterances that result from moving the application's name: "in Soupy, order lentil soup" is
 /// matched as "order lentil soup in Soupy".
 ///

@@ -1,5 +1,7 @@
 // Looks up names, fragments and numbers at a place of an utterance.
 
+import SpokenValues
+
 extension Matcher {
   /// The two tries of names; an enumeration avoids retaining a trie to select it.
   enum Names { case applications, values }

@@ -1,5 +1,7 @@
 // A possible name at a place of an utterance.
 
+import SpokenValues
+
 /// A possible name of an app or a value at a place of an utterance.
 struct NameReading: Sendable {
   /// The node in the trie of names.

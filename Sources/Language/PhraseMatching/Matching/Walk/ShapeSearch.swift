@@ -1,5 +1,7 @@
 // Finds the rows whose shape an utterance may fit.
 
+import SpokenValues
+
 /// A search for the rows whose shape an utterance may fit, and for the apps it may name.
 ///
 /// The walk keeps pairs of a state and a place in the utterance; from each pair, every matching

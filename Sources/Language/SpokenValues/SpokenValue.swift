@@ -1,5 +1,21 @@
 // The value of a typed slot, independent of any clock or calendar.
 
+/// The kinds of values that are recognised by their form.
+public enum TypedKind: String, CaseIterable, Hashable, Sendable {
+  /// A day: `tomorrow`, `next friday`, `2026-12-24`.
+  case date
+  /// A time of day: `5 pm`, `17:30`.
+  case time
+  /// A duration: `an hour and a half`, `90 seconds`.
+  case duration
+  /// A truth value: `on`, `off`, `true`.
+  case boolean
+  /// A URL: `https://example.org`.
+  case url
+  /// A number with a unit: `3 km`, `two cups`.
+  case measurement
+}
+
 /// The value of a typed slot, independent of any clock or calendar.
 package enum TypedValue: Hashable, Sendable {
   /// A day or a moment, as far as the words define it.

@@ -1,6 +1,7 @@
 // Tests what texts become the same words.
 
 import PhraseMatching
+import SpokenValues
 import Testing
 
 struct NormalizerTests {

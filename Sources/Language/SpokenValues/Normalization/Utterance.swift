@@ -15,44 +15,47 @@ package struct Utterance: Sendable {
     /// Whether a word starts here; `false` for the second part of a contraction, where no free text
     /// may start or end.
     package var startsWord: Bool
+
+    /// Creates a word from its ranges in the original text and in `folded`.
+    @inlinable
+    package init(
+      lower: Int32, upper: Int32, foldedLower: Int32, foldedUpper: Int32, startsWord: Bool
+    ) {
+      self.lower = lower
+      self.upper = upper
+      self.foldedLower = foldedLower
+      self.foldedUpper = foldedUpper
+      self.startsWord = startsWord
+    }
   }
 
   /// The text as it was typed.
   package let text: String
   /// The UTF-8 of the folded words, one after the other without separators.
-  package internal(set) var folded: [UInt8]
+  package var folded: [UInt8]
   /// The words, in order.
-  package internal(set) var tokens: [Token]
+  package var tokens: [Token]
 
   /// In a reordered utterance, the indices of words that did not follow the previous word.
-  var seams: [Int] = []
+  package var seams: [Int] = []
   /// The ranges in the original text of words that were left out of a reordered utterance.
-  var asides: [Range<Int>] = []
+  package var asides: [Range<Int>] = []
 
   /// Whether words may be free text: not if words from behind an application's name were moved
   /// before it.
-  var admitsFreeText = true
+  package var admitsFreeText = true
   /// The index of a word that the text lacks, which only literal text of a phrase may match.
-  var added: Int?
+  package var added: Int?
 
   /// Creates an utterance whose words are in the order of the text.
-  init(text: String, folded: [UInt8], tokens: [Token]) {
+  package init(text: String, folded: [UInt8], tokens: [Token]) {
     self.text = text
     self.folded = folded
     self.tokens = tokens
   }
 
-  /// Whether the words between two places are not contiguous in the text, or one is missing there.
-  @inline(__always)
-  func hasSeam(between lower: Int, and upper: Int) -> Bool {
-    guard !seams.isEmpty else { return false }
-    let run = Place.word(lower)..<Place.nextWord(upper)
-    return seams.contains { run.lowerBound < $0 && $0 < run.upperBound }
-      || added.map(run.contains) ?? false
-  }
-
   /// Returns the words up to the first seam after a word.
-  func prefix(unseamedFrom word: Int) -> Utterance {
+  package func prefix(unseamedFrom word: Int) -> Utterance {
     guard let seam = (seams + [added].compactMap(\.self)).filter({ $0 > word }).min() else {
       return self
     }
@@ -81,50 +84,13 @@ package struct Utterance: Sendable {
     return Int(tokens[start].lower)..<Int(tokens[end].upper)
   }
 
-  /// Returns the range between two places, each before or inside a word (see `Place`).
-  func range(from lower: Int, to upper: Int) -> Range<Int> {
-    if !Place.isInside(lower) && !Place.isInside(upper) { return range(of: lower..<upper) }
-    let start = Place.isInside(lower) ? offset(of: lower) : Int(tokens[lower].lower)
-    let end = Place.isInside(upper) ? offset(of: upper) : Int(tokens[upper - 1].upper)
-    return start..<max(start, end)
-  }
-
-  /// Returns the length of the folded text between two places, in UTF-8.
-  func letterCount(from lower: Int, to upper: Int) -> Int {
-    guard lower != upper else { return 0 }
-    let start = Int(tokens[Place.word(lower)].foldedLower) + Place.offset(lower)
-    let end =
-      Place.isInside(upper)
-      ? Int(tokens[Place.word(upper)].foldedLower) + Place.offset(upper)
-      : Int(tokens[upper - 1].foldedUpper)
-    return max(0, end - start)
-  }
-
-  /// Returns the offset in the original text of a place inside a word.
-  private func offset(of place: Int) -> Int {
-    let token = tokens[Place.word(place)]
-    let word = folded[Int(token.foldedLower)..<Int(token.foldedUpper)]
-    let end = word.startIndex + Place.offset(place)
-    var reached = word.startIndex
-    var result = Int(token.lower)
-    for character in text.slice(Int(token.lower)..<Int(token.upper)) {
-      if reached >= end { break }
-      let letters = Normalizer.utterance(String(character)).folded
-      // The decimal mark of a number folds to nothing by itself.
-      let isMark = letters.isEmpty && word[reached...].starts(with: character.utf8)
-      reached += isMark ? character.utf8.count : letters.count
-      result += character.utf8.count
-    }
-    return result
-  }
-
   /// Returns the original text of a run of words, with everything between them.
   package func text(of run: Range<Int>) -> String { text.slice(range(of: run)) }
 }
 
 extension String {
   /// Returns the text between two zero-based UTF-8 offsets on character boundaries.
-  func slice(_ range: Range<Int>) -> String {
+  package func slice(_ range: Range<Int>) -> String {
     let lower = utf8.index(startIndex, offsetBy: range.lowerBound)
     let upper = utf8.index(startIndex, offsetBy: range.upperBound)
     return String(self[lower..<upper])

@@ -1,19 +1,19 @@
 // The contractions of a language, prepared for look-up.
 
 /// The contractions of a language, as folded words.
-struct Contractions: Sendable {
+package struct Contractions: Sendable {
   /// The words that each contraction stands for.
-  private(set) var longForms: [String: [[String]]] = [:]
+  package private(set) var longForms: [String: [[String]]] = [:]
   /// The contractions that stand for the same words.
-  private(set) var shortForms: [[String]: [String]] = [:]
+  package private(set) var shortForms: [[String]: [String]] = [:]
   /// The long forms by their first words.
-  private(set) var byFirstWord: [String: [[String]]] = [:]
+  package private(set) var byFirstWord: [String: [[String]]] = [:]
 
   private static let all = Dictionary(
     uniqueKeysWithValues: LanguageRules.all.map { ($0.tag, Contractions($0.contractions)) })
 
   /// Returns the contractions of a language tag such as `de-AT`; `nil` for a language without any.
-  static func of(_ language: String) -> Contractions? {
+  package static func of(_ language: String) -> Contractions? {
     LanguageRules.rules(for: language).flatMap { all[$0.tag] }
   }
 

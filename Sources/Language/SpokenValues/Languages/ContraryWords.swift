@@ -5,8 +5,9 @@
 /// An utterance with one of them is no paraphrase of a phrase without any. The words are written
 /// as people write them and pass through the normaliser, which expands contractions ("don't" is
 /// "do not"). To add a language, add a row to `all`.
-enum ContraryWords {
-  static let all: [String: [String]] = [
+package enum ContraryWords {
+  /// The words of each language, by its tag.
+  package static let all: [String: [String]] = [
     "de": [
       "nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals", "ohne",
       "wo", "was", "wer", "wen", "wem", "wann", "wie", "warum", "wieso", "welche", "welcher",

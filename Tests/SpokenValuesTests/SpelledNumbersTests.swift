@@ -1,6 +1,7 @@
 // Tests the words numbers can be said with.
 
 import PhraseMatching
+import SpokenValues
 import Testing
 
 struct SpelledNumbersTests {

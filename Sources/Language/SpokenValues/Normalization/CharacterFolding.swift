@@ -17,7 +17,7 @@ enum WordGroup: UInt8, Sendable {
 /// The folding of characters, one grapheme cluster at a time, so that every word keeps its offset.
 ///
 /// Composition never crosses a cluster's boundary, so folding clusters gives NFKC of the whole.
-enum CharacterFolding {
+package enum CharacterFolding {
   indirect enum Folded {
     /// The character is dropped and does not end a word.
     case nothing
@@ -87,7 +87,7 @@ enum CharacterFolding {
   }
 
   /// Whether a folded word is one character of a script in which every character is a word.
-  static func isWordByItself(_ word: String) -> Bool {
+  package static func isWordByItself(_ word: String) -> Bool {
     guard let first = word.unicodeScalars.first, first.value >= 0x80 else { return false }
     return group(of: first) == .character
   }

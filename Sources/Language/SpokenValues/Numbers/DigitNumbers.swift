@@ -44,7 +44,7 @@ package enum DigitNumbers {
   }
 
   /// Returns the start of a number with its hyphen, if that is a sign, as a UTF-8 offset.
-  static func start(ofWordAt place: Int, in utterance: Utterance) -> Int {
+  package static func start(ofWordAt place: Int, in utterance: Utterance) -> Int {
     let token = utterance.tokens[place]
     return minus(before: token, utterance.text) ?? Int(token.lower)
   }

@@ -1,6 +1,6 @@
 // Tests the tables of English words: folded, without repetitions, and found again.
 
-import PhraseMatching
+import SpokenValues
 import Testing
 
 struct EnglishWordsTests {

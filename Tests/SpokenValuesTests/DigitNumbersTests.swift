@@ -1,6 +1,7 @@
 // Tests which digits are read as which number, and where it ends.
 
 import PhraseMatching
+import SpokenValues
 import Testing
 
 struct DigitNumbersTests {

@@ -54,7 +54,7 @@ import Testing
       contentsOfFile: sandbox.home + "/a/b/Package.swift", encoding: .utf8)
     #expect(
       manifest.contains(
-        #".package(url: "https://example.org/forks/behest-fork.git", from: "0.1.0", traits: ["Macros"])"#
+        #".package(url: "https://example.org/forks/behest-fork.git", from: "0.1.0", traits: ["Macros", "WholeModules"])"#
       ))
     #expect(manifest.contains(#".product(name: "AppShell", package: "behest-fork")"#))
     #expect(

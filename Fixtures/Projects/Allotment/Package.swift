@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Allotment",
   dependencies: [
-    .package(name: "behest", path: "../behest", traits: ["Macros"])
+    .package(name: "behest", path: "../behest", traits: ["Macros", "WholeModules"])
   ],
   targets: [
     .target(

@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "Beside",
   dependencies: [
-    .package(name: "behest", path: "../behest", traits: ["Macros"]),
+    .package(name: "behest", path: "../behest", traits: ["Macros", "WholeModules"]),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", exact: "1.7.3"),
   ],
   targets: [

@@ -6,7 +6,7 @@ let package = Package(
   name: "Feeder",
   defaultLocalization: "en",
   dependencies: [
-    .package(name: "behest", path: "../behest", traits: ["Macros"])
+    .package(name: "behest", path: "../behest", traits: ["Macros", "WholeModules"])
   ],
   targets: [
     .target(

@@ -19,7 +19,7 @@ package struct YAMLError: Error, Hashable, Sendable {
       throw YAMLError(
         line: 0, column: 0,
         words: "YAML is read with the trait “YAML” of the package behest:"
-          + " .package(…, traits: [\"Macros\", \"YAML\"]) in Package.swift")
+          + " .package(…, traits: [\"Macros\", \"WholeModules\", \"YAML\"]) in Package.swift")
     }
   }
 

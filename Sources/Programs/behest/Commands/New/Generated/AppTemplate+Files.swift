@@ -24,7 +24,7 @@ extension AppTemplate {
           .executable(name: "Scratchpad", targets: ["ScratchpadShell"])
         ],
         dependencies: [
-          .package(name: "behest", path: "../../..", traits: ["Macros"])
+          .package(name: "behest", path: "../../..", traits: ["Macros", "WholeModules"])
         ],
         targets: [
           // The app: what would be an app's intents on iOS, compiled as Xcode would.

@@ -62,8 +62,7 @@ public struct PhraseMatcher: Sendable {
     builder.tables.add(values)
     builder.tables.addSpelledNumbers()
     storage = CompiledCatalog(
-      program: Program(builder), vocabulary: builder.tables.vocabulary,
-      values: builder.tables.values)
+      program: Program(builder), words: builder.tables.vocabulary, values: builder.tables.values)
   }
 
   /// Replaces the known values of a type, without compiling the templates again.
@@ -72,37 +71,11 @@ public struct PhraseMatcher: Sendable {
   ///   - type: The type, as in `SlotType.valueType`; one that no slot uses is allowed.
   ///   - values: The values, in the order in which they should be offered; those of other types are
   ///     ignored.
-  /// - Complexity: O(*m*) in the number of values, before and after; an unchanged value costs a
-  ///   comparison.
+  /// - Complexity: O(*n*) in the length of the texts of all values; O(*m*) in the number of the given
+  ///   ones if they are known already.
   public mutating func replaceValues(of type: String, with values: [PhraseValue]) {
     let values = values.filter { $0.type == type }
-    changeValues { $0.replace(type, with: values, vocabulary: &$1) }
-  }
-
-  /// Adds a known value, or replaces the one with the same type and identifier.
-  ///
-  /// A new value comes after the others of its type; a type that no slot uses is allowed.
-  ///
-  /// - Complexity: O(*n*) in the length of the value's texts, however many values there are and
-  ///   whether or not the matcher has been copied.
-  public mutating func setValue(_ value: PhraseValue) {
-    changeValues { $0.set(value, vocabulary: &$1) }
-  }
-
-  /// Removes a known value.
-  ///
-  /// - Returns: Whether the value was known.
-  /// - Complexity: The same as that of `setValue(_:)`.
-  @discardableResult
-  public mutating func removeValue(id: String, ofType type: String) -> Bool {
-    changeValues { $0.remove(id: id, ofTypeNamed: type, vocabulary: &$1) }
-  }
-
-  private mutating func changeValues<Result>(
-    _ change: (inout ValueIndex, inout Vocabulary) -> Result
-  ) -> Result {
-    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
-    return storage.changeValues(change)
+    if values != self.values(of: type) { storage = storage.replacingValues(of: type, with: values) }
   }
 
   /// Returns the known values of a type, in order.

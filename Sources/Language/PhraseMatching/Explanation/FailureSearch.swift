@@ -173,11 +173,9 @@ struct FailureSearch {
       (place + 1..<max(place + 1, words.count))
       .first { !steps(following, $0).isEmpty } ?? words.count
     let said = (place..<end).map(matcher.utterance.word).joined(separator: " ")
-    let values =
-      slot.valueType == Program.none ? [] : matcher.values.values(of: slot.valueType)
     return failure(
       .unknownValue, place..<end, expected: "<\(slot.name)>", slot: slot.name,
-      closest: closest(to: said, among: values))
+      closest: closest(to: said, among: matcher.values.values(of: slot.valueType)))
   }
 
   /// Returns the value with the fewest edits, if they are fewer than half of its letters.

@@ -95,10 +95,8 @@ struct NearestPhrases {
 
   /// Returns the title of the value that fills a slot.
   private func title(of slot: Paraphrase.Slot) -> String? {
-    guard let name = slot.type.valueType, let id = slot.values.first,
-      let type = matcher.values.number(ofTypeNamed: name)
-    else { return nil }
-    return matcher.values.values(of: type).first { $0.id == id }?.texts.first
+    guard let type = slot.type.valueType, let id = slot.values.first else { return nil }
+    return matcher.values.values(ofTypeNamed: type).first { $0.id == id }?.texts.first
   }
 
   private func nearMiss(row index: Int, _ found: Paraphrase) -> NearMiss {
@@ -153,7 +151,7 @@ private struct Sayable {
       return names.first ?? template.source.app
     case .slot(let slot):
       let type = template.slots.first { $0.name == slot.name }?.valueType ?? Program.none
-      let known = type == Program.none ? nil : matcher.values.firstText(of: type)
+      let known = matcher.values.values(of: type).lazy.compactMap(\.texts.first).first
       return filled[slot.name] ?? known ?? "<\(slot.name)>"
     }
   }

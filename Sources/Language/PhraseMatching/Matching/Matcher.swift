@@ -69,14 +69,6 @@ final class Matcher {
     catalog.scratches.give(scratch)
   }
 
-  /// Returns the facts that a value adds when it is named.
-  func facts(ofValue number: UInt32) -> [String: JSON] {
-    if let known = scratch.facts[number] { return known }
-    let read = values.context(ofValue: number)
-    scratch.facts[number] = read
-    return read
-  }
-
   var vocabulary: Vocabulary {
     @inline(__always) _read { yield store.vocabulary }
   }

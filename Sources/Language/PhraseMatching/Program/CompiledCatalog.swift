@@ -3,29 +3,25 @@
 import SpokenValues
 
 /// A compiled catalogue, behind one reference: the program, the words and the values.
-///
-/// The program never changes. Words and values do, but only while a single `PhraseMatcher` holds
-/// the catalogue; a copy shares their memory (see `LayeredTable`).
-final class CompiledCatalog: @unchecked Sendable {
-  // Unchecked, because of the variables: `changeValues(_:)` is called only by a matcher that holds
-  // the only reference to this object, so no one reads during a change.
-  let program: Program
-  private(set) var store: Store
-
-  /// The words and the values between two changes.
+final class CompiledCatalog: Sendable {
+  /// The words and the values.
   ///
-  /// A class with constants, so that the matcher reads their tables without reference counting.
+  /// A class with constants, so that the matcher reads their tables without reference counting. A
+  /// method of a large structure that is not inlined gets a copy, with a retain for each field; a
+  /// method of this object gets its address.
   final class Store: Sendable {
     let vocabulary: Vocabulary
     let values: ValueIndex
 
-    init(vocabulary: Vocabulary, values: ValueIndex) {
+    /// - Parameters:
+    ///   - words: The words of the program.
+    ///   - values: The values, which are indexed here.
+    init(_ words: Vocabulary, _ values: ValueIndex) {
+      var (vocabulary, values) = (words, values)
+      values.index(&vocabulary)
       self.vocabulary = vocabulary
       self.values = values
     }
-
-    // A method of a large structure that is not inlined gets a copy, with a retain for each field;
-    // a method of this object gets its address.
 
     /// Returns the numbers of an utterance's words; `Vocabulary.unknown` for unknown words.
     func find(_ tokens: [Utterance.Token], in folded: [UInt8], into numbers: inout [UInt32]) {
@@ -42,50 +38,43 @@ final class CompiledCatalog: @unchecked Sendable {
     ) -> (ids: [String], output: JSON?) {
       let first = values.trie.entry(at: node, of: type)
       guard first != NameTrie.none else { return ([], nil) }
-      if values.trie.next(after: first) != NameTrie.none {
+      let entry = values.trie.entries[first]
+      if entry.next != NameTrie.none {
         let named = values.values(at: node, of: type)
         return (named.map(\.id), named.first?.output)
       }
-      let record = values.rows[values.trie.entries[first].item].record
-      return ([values.records.id(at: record)], values.records.output(at: record))
+      let value = values.value(entry.item, of: type)
+      return ([value.id], value.output)
     }
-
-    static let empty = Store(vocabulary: Vocabulary(), values: ValueIndex())
   }
 
-  var vocabulary: Vocabulary { store.vocabulary }
-  var values: ValueIndex { store.values }
+  let program: Program
+  /// The words of the program, without those of values.
+  private let words: Vocabulary
+  let store: Store
   /// The index for corrections.
-  ///
-  /// Words are numbered in the order of insertion, so a copy has its own index, which shares the
-  /// earlier entries.
-  let slipIndex: SlipIndex
+  let slipIndex = SlipIndex()
   /// The phrases as bags of words, which are as constant as the program.
   let paraphrases: LazyParaphrases
   let scratches = ScratchPool()
 
+  var values: ValueIndex { store.values }
+
   init(
-    program: Program, vocabulary: Vocabulary, values: ValueIndex,
-    slipIndex: SlipIndex = SlipIndex(), paraphrases: LazyParaphrases = LazyParaphrases()
+    program: Program, words: Vocabulary, values: ValueIndex,
+    paraphrases: LazyParaphrases = LazyParaphrases()
   ) {
     self.program = program
-    store = Store(vocabulary: vocabulary, values: values)
-    self.slipIndex = slipIndex
+    self.words = words
+    store = Store(words, values)
     self.paraphrases = paraphrases
   }
 
-  func copy() -> CompiledCatalog {
-    CompiledCatalog(
-      program: program, vocabulary: vocabulary, values: values, slipIndex: slipIndex.copy(),
-      paraphrases: paraphrases)
-  }
-
-  /// Changes the known values.
-  func changeValues<Result>(_ change: (inout ValueIndex, inout Vocabulary) -> Result) -> Result {
-    var (values, vocabulary) = (store.values, store.vocabulary)
-    // A table is changed in place only if this is the only reference to it.
-    store = .empty
-    defer { store = Store(vocabulary: vocabulary, values: values) }
-    return change(&values, &vocabulary)
+  /// Returns the same program with other values of a type.
+  func replacingValues(of type: String, with new: [PhraseValue]) -> CompiledCatalog {
+    var values = store.values
+    values.replace(type, with: new)
+    return CompiledCatalog(
+      program: program, words: words, values: values, paraphrases: paraphrases)
   }
 }

@@ -31,7 +31,7 @@ struct ProgramTables {
   }
 
   /// Adds known values of any types.
-  mutating func add(_ new: [PhraseValue]) { values.add(new, vocabulary: &vocabulary) }
+  mutating func add(_ new: [PhraseValue]) { values.add(new) }
 
   /// Adds the words for the numbers of every range.
   mutating func addSpelledNumbers() {

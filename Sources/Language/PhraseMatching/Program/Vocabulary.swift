@@ -4,19 +4,17 @@ import SpokenValues
 
 /// The numbers of all words in templates, names and values.
 ///
-/// A word keeps its number, so the numbers in a compiled program remain valid when values change; a
-/// word without uses is not found until it is used again.
+/// A word keeps its number. Those of phrases and names come first, so the numbers in a compiled
+/// program are the same whatever values are known.
 struct Vocabulary: Sendable {
   /// The number for a word that the catalogue does not have.
   static let unknown = UInt32.max
 
   /// The UTF-8 of all words, one after the other.
-  private var pool = LayeredArray<UInt8>()
+  private var pool = FlatArray<UInt8>()
   /// The start of each word in `pool`, and the end of the last one.
-  private var starts = LayeredArray<UInt32>(FlatArray(repeating: 0, count: 1))
+  private var starts = FlatArray<UInt32>(repeating: 0, count: 1)
   private var numbers = HashedNumbers()
-  /// The number of uses of each word.
-  private var uses = LayeredArray<UInt32>()
 
   var count: Int { starts.count - 1 }
 
@@ -27,10 +25,8 @@ struct Vocabulary: Sendable {
   @inline(__always)
   func utf8(of word: UInt32) -> UnsafeBufferPointer<UInt8> {
     let start = Int(starts[word])
-    let memory = pool.memory(from: start)
     return UnsafeBufferPointer(
-      start: memory.baseAddress,
-      count: max(0, min(memory.count, Int(starts[word &+ 1]) &- start)))
+      start: pool.base + start, count: Int(starts[word &+ 1]) &- start)
   }
 
   func text(of word: UInt32) -> String { String(decoding: bytes(of: word), as: UTF8.self) }
@@ -62,16 +58,8 @@ struct Vocabulary: Sendable {
 
   @inline(__always)
   private func find(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-    let word = numbers.find(HashedNumbers.hash(bytes)) { equals($0, bytes) }
-    return word != Self.unknown && isUsed(word) ? word : Self.unknown
+    numbers.find(HashedNumbers.hash(bytes)) { equals($0, bytes) }
   }
-
-  /// Whether any text of the catalogue has the word.
-  @inline(__always)
-  func isUsed(_ word: UInt32) -> Bool { uses[word] > 0 }
-
-  /// Removes one use of a word.
-  mutating func release(_ word: UInt32) { uses[word] &-= 1 }
 
   /// Returns the numbers of a text's words; new words get the next numbers.
   mutating func insert(_ utterance: Utterance) -> [UInt32] {
@@ -101,18 +89,14 @@ struct Vocabulary: Sendable {
     return start + letters.count
   }
 
-  /// Returns the number of a folded word's bytes and adds a use; a new word gets the next number.
+  /// Returns the number of a folded word's bytes; a new word gets the next number.
   mutating func insert(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     let hash = HashedNumbers.hash(bytes)
     let known = numbers.find(hash) { equals($0, bytes) }
-    if known != Self.unknown {
-      uses[known] &+= 1
-      return known
-    }
+    if known != Self.unknown { return known }
     let word = UInt32(count)
     pool.append(contentsOf: bytes.bindMemory(to: UInt8.self))
     starts.append(UInt32(pool.count))
-    uses.append(1)
     numbers.insert(hash, word)
     return word
   }

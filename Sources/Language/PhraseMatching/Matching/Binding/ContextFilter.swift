@@ -28,19 +28,14 @@ struct ContextFilter {
     guard isSelective else { return entry != NameTrie.none }
     while entry != NameTrie.none {
       let item = matcher.values.trie.entries[entry].item
-      if allows(matcher.facts(ofValue: item)) { return true }
-      entry = matcher.values.trie.next(after: entry)
+      if allows(matcher.values.value(item, of: type).context) { return true }
+      entry = matcher.values.trie.entries[entry].next
     }
     return false
   }
 
   /// Whether a value is admitted.
   func admits(_ value: PhraseValue) -> Bool { !isSelective || allows(value.context) }
-
-  /// Whether the value with a number is admitted.
-  func admits(valueNumbered number: UInt32, in matcher: Matcher) -> Bool {
-    !isSelective || allows(matcher.facts(ofValue: number))
-  }
 
   /// Whether some facts contradict no demand; those that are missing do not.
   private func allows(_ facts: [String: JSON]) -> Bool {

@@ -11,8 +11,6 @@ final class Scratch {
   @exclusivity(unchecked) var nameReadings: [NameReading] = []
   /// The ranges of `nameReadings` that start or end inside words, by place, trie and kind.
   @exclusivity(unchecked) var walkedInside: [Int: Range<Int>] = [:]
-  /// The facts of each named value, by the value's number.
-  @exclusivity(unchecked) var facts: [UInt32: [String: JSON]] = [:]
   /// The numbers in digits, by place.
   @exclusivity(unchecked) var numbers: [Int: (value: Double, end: Int)?] = [:]
   /// The range of `nameReadings` for a place and a trie; negative until it was walked.
@@ -72,8 +70,6 @@ final class Scratch {
     walked.removeAll()
     for _ in 0..<wordCount * 2 { walked.append(Matcher.Walked()) }
     if !walkedInside.isEmpty { walkedInside.removeAll(keepingCapacity: true) }
-    // The facts of a value may have changed.
-    if !facts.isEmpty { facts.removeAll(keepingCapacity: true) }
     if !numbers.isEmpty { numbers.removeAll(keepingCapacity: true) }
   }
 

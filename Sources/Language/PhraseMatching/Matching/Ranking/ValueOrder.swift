@@ -55,14 +55,13 @@ extension Matcher {
     let template = program.templates[candidate.template]
     let filter = ContextFilter(template.conditions, facts: context)
     let type = template.slots[slot].valueType
-    var first = UInt32.max
     var entry = values.trie.entry(at: node, of: type)
     while entry != NameTrie.none {
+      // Entries are in declared order.
       let item = values.trie.entries[entry].item
-      let rank = values.rows[item].rank
-      if rank < first, filter.admits(valueNumbered: item, in: self) { first = rank }
-      entry = values.trie.next(after: entry)
+      if filter.admits(values.value(item, of: type)) { return (type, item) }
+      entry = values.trie.entries[entry].next
     }
-    return (type, first)
+    return (type, .max)
   }
 }

@@ -60,7 +60,8 @@ extension Matcher {
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 9 < 5 }
 
   /// Returns the length of a text, if other bytes begin with it.
-  private static func length(of text: String, before others: UnsafeBufferPointer<UInt8>) -> Int? {
+  fileprivate static func length(of text: String, before others: UnsafeBufferPointer<UInt8>) -> Int?
+  {
     let length = text.utf8.withContiguousStorageIfAvailable {
       others.starts(with: $0) ? $0.count : -1
     }
@@ -80,9 +81,11 @@ extension CompiledCatalog.Store {
     var entry = values.trie.entry(at: node, of: type)
     while entry != NameTrie.none {
       let found = values.trie.entries[entry]
-      let text = values.records.utf8(ofText: found.text, at: values.rows[found.item].record)
-      if text.count > longest ?? -1, bytes.starts(with: text) { longest = text.count }
-      entry = values.trie.next(after: entry)
+      let text = values.value(found.item, of: type).texts[Int(found.text)]
+      if text.utf8.count > longest ?? -1, Matcher.length(of: text, before: bytes) != nil {
+        longest = text.utf8.count
+      }
+      entry = found.next
     }
     return longest
   }

@@ -10,8 +10,7 @@ import Synchronization
 /// detecting and correcting spelling errors", CACM 25(12), 1982, doi:10.1145/358728.358752. Results
 /// are confirmed by the optimal string alignment distance.
 ///
-/// The index is built at the first slip and grows with the vocabulary, so a process without
-/// misspelt words does not pay for it.
+/// The index is built at the first slip, so a process without misspelt words does not pay for it.
 final class SlipIndex: Sendable {
   /// A word that is similar to a misspelt one.
   struct Candidate: BitwiseCopyable, Sendable {
@@ -28,25 +27,17 @@ final class SlipIndex: Sendable {
   }
 
   private struct State: Sendable {
-    /// The number of words of the vocabulary in the index.
-    var indexed = 0
+    var isBuilt = false
     /// The last word stored under each remainder, as an index into `filed`.
-    var heads = LayeredTable()
-    var filed = LayeredArray<Filed>()
+    var heads = PackedTable()
+    var filed = FlatArray<Filed>()
   }
 
   private static let maximumCandidates = 16
   private static let maximumLetters = 64
   private static let maximumBytes = 256
 
-  private let state: Mutex<State>
-
-  init() { state = Mutex(State()) }
-
-  private init(_ start: State) { state = Mutex(start) }
-
-  /// Returns an index of the same words that grows independently.
-  func copy() -> SlipIndex { SlipIndex(state.withLock { $0 }) }
+  private let state = Mutex(State())
 
   /// Returns the number of slips tolerated in a word of the catalogue.
   ///
@@ -68,7 +59,7 @@ final class SlipIndex: Sendable {
   ///
   /// - Parameters:
   ///   - word: The folded word.
-  ///   - store: The same vocabulary as before, possibly with words added.
+  ///   - store: The vocabulary, always the same.
   ///   - met: Memory for the words that share a remainder: many, if many begin alike.
   func addCandidates(
     for word: UnsafeBufferPointer<UInt8>, in store: CompiledCatalog.Store,
@@ -82,10 +73,10 @@ final class SlipIndex: Sendable {
       let remainders = Remainders(of: letters, deletions: letters.count >= 6 ? 2 : 1)
       // First all words that share a remainder, then those of them that are near enough.
       state.withLock { state in
-        Self.index(&state, store)
+        if !state.isBuilt { Self.build(&state, store) }
         remainders.forEach { left, right in
           var place = state.heads.find(left, right)
-          while place != LayeredTable.none {
+          while place != PackedTable.none {
             let filed = state.filed[place]
             place = filed.next
             if met.insert(UInt64(filed.word)) {
@@ -114,7 +105,6 @@ final class SlipIndex: Sendable {
   private func slips(
     from letters: UnsafeBufferPointer<UInt32>, to word: UInt32, in store: CompiledCatalog.Store
   ) -> Int {
-    guard store.vocabulary.isUsed(word) else { return 0 }
     let bytes = store.vocabulary.utf8(of: word)
     let allowance = Self.allowance(of: bytes)
     return Self.withLetters(of: bytes) { other in
@@ -123,11 +113,10 @@ final class SlipIndex: Sendable {
     }
   }
 
-  /// Adds the new words of the vocabulary to the index.
-  private static func index(_ state: inout State, _ store: CompiledCatalog.Store) {
-    while state.indexed < store.vocabulary.count {
-      let word = UInt32(state.indexed)
-      state.indexed += 1
+  /// Adds the words of the vocabulary to the index.
+  private static func build(_ state: inout State, _ store: CompiledCatalog.Store) {
+    state.isBuilt = true
+    for word in 0..<UInt32(store.vocabulary.count) {
       let bytes = store.vocabulary.utf8(of: word)
       let allowance = allowance(of: bytes)
       guard allowance > 0, bytes.count <= maximumBytes else { continue }
@@ -135,7 +124,7 @@ final class SlipIndex: Sendable {
         Remainders(of: letters, deletions: allowance).forEach { left, right in
           let head = state.heads.find(left, right)
           // Two deletions may leave the same letters.
-          if head != LayeredTable.none, state.filed[head].word == word { return }
+          if head != PackedTable.none, state.filed[head].word == word { return }
           state.heads.set(left, right, UInt32(state.filed.count))
           state.filed.append(Filed(word: word, next: head))
         }

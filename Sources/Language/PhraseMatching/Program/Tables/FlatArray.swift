@@ -54,15 +54,6 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     set { self[Int(index)] = newValue }
   }
 
-  /// Returns the element at an index, or the last one if the index is out of range. The array must
-  /// not be empty.
-  @inline(__always)
-  func clamped(_ index: Int) -> Element { start[min(index, count &- 1)] }
-
-  /// Whether an element can be changed without copying the others.
-  @inline(__always)
-  mutating func isOwned() -> Bool { isKnownUniquelyReferenced(&block) }
-
   /// Returns writable memory of the elements, valid only until the array is used again.
   mutating func writable() -> UnsafeMutablePointer<Element> {
     makeUnique(room: 0)
@@ -101,7 +92,7 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
 
   @inline(__always)
   private mutating func makeUnique(room: Int) {
-    if count + room <= capacity && isOwned() { return }
+    if count + room <= capacity && isKnownUniquelyReferenced(&block) { return }
     copy(room: room)
   }
 

@@ -6,12 +6,8 @@
 /// follow, and the caller compares the keys.
 struct HashedNumbers: Sendable {
   static let none = PackedTable.none
-  private static let removed = PackedTable.none - 2
 
-  /// The maximum number of equal hashes.
-  private static let maximumEqual = 64
-
-  private var numbers = LayeredTable()
+  private var numbers = PackedTable()
 
   mutating func reserve(_ more: Int) { numbers.reserve(more) }
 
@@ -19,34 +15,19 @@ struct HashedNumbers: Sendable {
   @inline(__always)
   func find(_ hash: UInt64, _ isMeant: (UInt32) -> Bool) -> UInt32 {
     var hash = hash >> 1
-    for _ in 0..<Self.maximumEqual {
+    while true {
       let number = number(hash)
-      if number == Self.none || number != Self.removed && isMeant(number) { return number }
+      if number == Self.none || isMeant(number) { return number }
       hash = Self.next(hash)
     }
-    return Self.none
   }
 
   /// Inserts a number that is not in the table.
   mutating func insert(_ hash: UInt64, _ number: UInt32) {
     var hash = hash >> 1
-    for _ in 0..<Self.maximumEqual {
-      let known = self.number(hash)
-      if known == Self.none || known == Self.removed { break }
-      hash = Self.next(hash)
-    }
-    set(hash, number)
-  }
-
-  mutating func remove(_ hash: UInt64, _ number: UInt32) {
-    var hash = hash >> 1
-    for _ in 0..<Self.maximumEqual {
-      let known = self.number(hash)
-      if known == Self.none { return }
-      if known == number { break }
-      hash = Self.next(hash)
-    }
-    set(hash, Self.removed)
+    while self.number(hash) != Self.none { hash = Self.next(hash) }
+    numbers.set(
+      UInt32(truncatingIfNeeded: hash >> 32), UInt32(truncatingIfNeeded: hash), number)
   }
 
   // Hashes have 63 bits here, so that none is the reserved pair.
@@ -56,11 +37,6 @@ struct HashedNumbers: Sendable {
   @inline(__always)
   private func number(_ hash: UInt64) -> UInt32 {
     numbers.find(UInt32(truncatingIfNeeded: hash >> 32), UInt32(truncatingIfNeeded: hash))
-  }
-
-  private mutating func set(_ hash: UInt64, _ number: UInt32) {
-    numbers.set(
-      UInt32(truncatingIfNeeded: hash >> 32), UInt32(truncatingIfNeeded: hash), number)
   }
 }
 

@@ -51,17 +51,6 @@ struct PackedTable: Sendable {
     place.pointee = Slot(left: left, right: right, value: value)
   }
 
-  /// Whether a pair can be stored without copying the others.
-  mutating func isOwned() -> Bool { slots.isOwned() }
-
-  /// Calls a function with every pair and its number.
-  func forEach(_ body: (_ left: UInt32, _ right: UInt32, _ value: UInt32) -> Void) {
-    for index in 0..<slots.count where !slots.base[index].isEmpty {
-      let slot = slots.base[index]
-      body(slot.left, slot.right, slot.value)
-    }
-  }
-
   /// Reserves space for more pairs, so that adding them does not reallocate.
   mutating func reserve(_ more: Int) {
     var size = slots.count

@@ -46,8 +46,8 @@ struct PhraseBenchmark {
     var valuesPerType: Int
     var valueTexts: Int
     var figures: [PhraseFigures]
-    /// The time until a change of one value takes effect, in microseconds.
-    var changes: [String: Double]
+    /// The time until a change of a type's values takes effect, in milliseconds.
+    var change: Double?
   }
 
   /// Measures, and prints the results as they come.
@@ -94,7 +94,7 @@ struct PhraseBenchmark {
     return Row(
       templates: workload.size, valuesPerType: workload.valuesPerType,
       valueTexts: workload.valueTexts, figures: figures,
-      changes: ValueChanges.microseconds(compiled.matcher, workload))
+      change: ValueChanges.milliseconds(compiled.matcher, workload))
   }
 
   /// Returns the median of three compilations, each in a new process.
@@ -124,8 +124,7 @@ struct PhraseBenchmark {
     var quality = Table(
       "share understood (wrong)", "matcher", "strict hits", "polite", "article", "reordered",
       "slip in value", "slip in literal", "false accepts")
-    var changes = Table(
-      "µs to change a value / beside a copy", "added", "renamed", "removed")
+    var changes = Table("ms to replace the values of a type", "time")
     for row in report.workloads {
       let size = "\(row.templates) × \(row.valuesPerType) (\(row.valueTexts) texts)"
       for figures in row.figures {
@@ -141,13 +140,7 @@ struct PhraseBenchmark {
             + kinds.map { Self.show(figures.noise[$0]) }
             + ["\(accepted) of \(misses.reduce(0) { $0 + $1.count })"])
       }
-      changes.add(
-        [size]
-          + ["added", "renamed", "removed"].map { key in
-            let times = [key, key + " beside a copy"].compactMap { row.changes[$0] }
-            return times.isEmpty
-              ? "–" : times.map { text($0, digits: 1) }.joined(separator: " / ")
-          })
+      changes.add(size, row.change.map { text($0, digits: 2) } ?? "–")
     }
     var worst = Table("worst cases: ms to say no", "matcher", "time")
     for (matcher, cases) in report.worstCases.sorted(by: { $0.key < $1.key }) {

@@ -1,39 +1,25 @@
-// Measures the time until a change of one value takes effect in the matcher.
+// Measures the time until a change of values takes effect in the matcher.
 
 import PhraseMatching
 
-/// The changes that apps make when an entity is added, renamed or removed.
+/// The changes that apps make when an entity is added or removed.
 enum ValueChanges {
-  /// Returns the median microseconds of each kind of change to types of a workload.
-  ///
-  /// Changes are made to a matcher that is not shared, and to one copied since the last change.
-  static func microseconds(_ matcher: PhraseMatcher, _ workload: Workload) -> [String: Double] {
-    var times: [String: [Double]] = [:]
-    let types = workload.types.keys.sorted()
-    guard !types.isEmpty else { return [:] }
-    for isShared in [false, true] {
-      var matcher = matcher
-      var copy = matcher
-      for round in 0..<1_000 {
-        let type = types[round % types.count]
-        func change(_ name: String, _ edit: (inout PhraseMatcher) -> Void) {
-          if isShared { copy = matcher }
-          let start = ContinuousClock.now
-          edit(&matcher)
-          let time = ContinuousClock.now - start
-          times[isShared ? name + " beside a copy" : name, default: []]
-            .append(time / .microseconds(1))
-        }
-        change("added") {
-          $0.setValue(PhraseValue(type: type, id: "new", texts: ["brand new \(round)"]))
-        }
-        change("renamed") {
-          $0.setValue(PhraseValue(type: type, id: "new", texts: ["quite another \(round)"]))
-        }
-        change("removed") { $0.removeValue(id: "new", ofType: type) }
+  /// Returns the median milliseconds to replace the values of a type, one more or one less.
+  static func milliseconds(_ matcher: PhraseMatcher, _ workload: Workload) -> Double? {
+    guard let type = workload.types.keys.min() else { return nil }
+    var matcher = matcher
+    var values = matcher.values(of: type)
+    var times: [Double] = []
+    for round in 0..<5 {
+      if round % 2 == 0 {
+        values.append(PhraseValue(type: type, id: "new", texts: ["brand new \(round)"]))
+      } else {
+        values.removeLast()
       }
-      precondition(copy.values(of: types[0]).count == matcher.values(of: types[0]).count)
+      let start = ContinuousClock.now
+      matcher.replaceValues(of: type, with: values)
+      times.append((ContinuousClock.now - start) / .milliseconds(1))
     }
-    return times.mapValues { Sample($0).median }
+    return Sample(times).median
   }
 }

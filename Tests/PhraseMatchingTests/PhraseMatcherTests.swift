@@ -163,4 +163,43 @@ struct PhraseMatcherTests {
     #expect(matcher.matches(in: "order tomato soup in Soupy").matches.count == 1)
     #expect(matcher.matches(in: "order onion soup in Soupy").matches.isEmpty)
   }
+
+  @Test(arguments: [Tier.normalised, .slips])
+  func `phrases of the same words are told apart by what their lists have`(_ tier: Tier) throws {
+    let count = 60
+    // Each list is that of two phrases; all have one value in common.
+    let templates = (0..<count).map { number in
+      PhraseTemplate(
+        number % 3 == 0
+          ? "Order ${p} in ${applicationName}" : "Order the ${p} in ${applicationName}",
+        app: "Soupy", intent: "Order\(number)",
+        slots: ["p": .entity("List\(number % 30)", isOpen: false)])
+    }
+    let values = (0..<30).flatMap { list in
+      ["thing \(list)", "special"].map {
+        PhraseValue(type: "List\(list)", id: "\($0) \(list)", texts: [$0])
+      }
+    }
+    let matcher = try PhraseMatcher(
+      templates: templates, applications: [ApplicationNames(app: "Soupy", names: ["Soupy"])],
+      values: values)
+    func intents(_ utterance: String) -> Set<String> {
+      Set(matcher.matches(in: utterance, upTo: tier).matches.map(\.intent))
+    }
+    func intents(_ numbers: some Sequence<Int>) -> Set<String> {
+      Set(numbers.map { "Order\($0)" })
+    }
+    for list in 0..<30 {
+      let those = [list, list + 30]
+      #expect(
+        intents("order \(list % 3 == 0 ? "" : "the ")thing \(list) in soupy") == intents(those))
+    }
+    let plain = (0..<count).filter { $0 % 3 == 0 }
+    #expect(intents("order special in soupy") == intents(plain))
+    #expect(
+      intents("order the special in soupy")
+        == intents((0..<count).filter { !plain.contains($0) }))
+    #expect(intents("order thing 30 in soupy").isEmpty)
+    #expect(intents("order the speciel in soupy").count == (tier == .slips ? 40 : 0))
+  }
 }

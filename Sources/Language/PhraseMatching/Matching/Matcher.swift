@@ -276,9 +276,9 @@ final class Matcher {
     }
     for index in 0..<scratch.endings.count {
       let state = scratch.endings[index]
-      addRows(from: program.shapes.accepts.find(state, ApplicationIndex.none))
+      addRows(at: state, of: ApplicationIndex.none)
       for index in 0..<scratch.applications.count {
-        addRows(from: program.shapes.accepts.find(state, scratch.applications[index]))
+        addRows(at: state, of: scratch.applications[index])
       }
     }
     guard scratch.fittingRows.count > 1 else { return }
@@ -293,6 +293,35 @@ final class Matcher {
       return kept
     }
     scratch.fittingRows.removeAll(from: kept)
+  }
+
+  private func addRows(at state: UInt32, of application: UInt32) {
+    addRows(from: program.shapes.accepts.find(state, application))
+    guard program.shapes.hasGroups else { return }
+    let group = program.shapes.groups.find(state, application)
+    if group != ShapeTable.none { addRows(ofGroup: group) }
+  }
+
+  /// Adds the rows of a group that have slots of the types of the values that were met.
+  private func addRows(ofGroup group: UInt32) {
+    let first = scratch.fittingRows.count
+    // Where more types were met than there are rows, the rows are fewer to look at.
+    var limit = program.shapes.groupSizes[group]
+    for index in 0..<scratch.values.count {
+      for reading in scratch.values[index] {
+        var entry = values.trie.firstOwner(at: nameReadings[reading].node)
+        while entry != NameTrie.none {
+          let (type, next) = values.trie.owner(of: entry)
+          guard limit > 0 else {
+            scratch.fittingRows.removeAll(from: first)
+            return addRows(from: program.shapes.typed.find(group, ShapeTable.none))
+          }
+          limit -= 1
+          addRows(from: program.shapes.typed.find(group, type))
+          entry = next
+        }
+      }
+    }
   }
 
   private func addRows(from first: UInt32) {

@@ -98,7 +98,8 @@ final class Program: Sendable {
 
   init(_ builder: consuming ProgramBuilder) {
     shapes = ShapeBuilder.table(
-      of: builder.rows, code: builder.tables.code, politeness: builder.politeness)
+      of: builder.rows, requiring: builder.required, code: builder.tables.code,
+      politeness: builder.politeness)
     code = builder.tables.code
     rows = builder.rows
     fragments = builder.tables.fragments

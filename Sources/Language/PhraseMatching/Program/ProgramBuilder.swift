@@ -6,6 +6,8 @@ struct ProgramBuilder {
 
   var tables: ProgramTables
   fileprivate(set) var rows = FlatArray<Program.Row>()
+  /// The types of values without which a row does not fit, for each row.
+  fileprivate(set) var required: [[UInt32]] = []
   fileprivate(set) var templates: [Program.Template] = []
   let applications: ApplicationIndex
   let politeness: Politeness
@@ -48,7 +50,8 @@ struct ProgramBuilder {
     let entry = try builder.compile(expression, row: row, into: &tables)
     // The first instruction of a row ends it; the entry of a phrase without words is that end.
     if entry == first { throw TemplateError(code: .empty, template: template, offset: 0) }
-    let facts = RowFacts(of: tables.code, from: first, entry: entry)
+    let facts = RowFacts(of: tables.code, from: first, entry: entry, slots: builder.slots)
+    required.append(facts.requiredTypes)
     rows.append(
       Program.Row(
         entry: entry, firstInstruction: first, template: UInt32(templates.count),
@@ -100,15 +103,24 @@ private struct RowFacts {
   private(set) var isBranching = false
   /// Whether every path through the row names the app.
   private(set) var alwaysNamesApplication = false
+  /// The types of the known values that every path through the row needs.
+  private(set) var requiredTypes: [UInt32] = []
 
-  init(of code: FlatArray<Instruction>, from first: UInt32, entry: UInt32) {
+  init(
+    of code: FlatArray<Instruction>, from first: UInt32, entry: UInt32, slots: [Program.Slot]
+  ) {
     // Instructions are added from the end of the phrase, so each comes after its continuations.
     var avoidsName: [Bool] = []
     avoidsName.reserveCapacity(code.count - Int(first))
+    var types: [[UInt32]] = []
+    types.reserveCapacity(code.count - Int(first))
     for index in Int(first)..<code.count {
       let instruction = code[index]
       switch instruction.kind {
-      case .accept: avoidsName.append(true)
+      case .accept:
+        avoidsName.append(true)
+        types.append([])
+        continue
       case .application: avoidsName.append(false)
       case .split:
         isBranching = true
@@ -117,7 +129,20 @@ private struct RowFacts {
       case .word, .prefix, .suffix, .slot:
         avoidsName.append(avoidsName[Int(instruction.next - first)])
       }
+      types.append(types[Int(instruction.next - first)])
+      if instruction.kind == .split {
+        let others = types[Int(instruction.value - first)]
+        if types[index - Int(first)] != others {
+          types[index - Int(first)].removeAll { !others.contains($0) }
+        }
+      } else if instruction.kind == .slot, instruction.mode == .closed {
+        let type = slots[Int(instruction.value)].valueType
+        if type != Program.none, !types[index - Int(first)].contains(type) {
+          types[index - Int(first)].append(type)
+        }
+      }
     }
     alwaysNamesApplication = !avoidsName[Int(entry - first)]
+    requiredTypes = types[Int(entry - first)]
   }
 }

@@ -14,6 +14,8 @@ struct ShapeBuilder {
 
   private let code: FlatArray<Instruction>
   private let rows: FlatArray<Program.Row>
+  /// The types of values without which a row does not fit, for each row.
+  private let required: [[UInt32]]
   private let politeness: Politeness
   private var table = ShapeTable()
   private var numbers: [[UInt32]: UInt32] = [:]
@@ -22,17 +24,20 @@ struct ShapeBuilder {
   private var budget: Int
 
   static func table(
-    of rows: FlatArray<Program.Row>, code: FlatArray<Instruction>, politeness: Politeness
+    of rows: FlatArray<Program.Row>, requiring required: [[UInt32]], code: FlatArray<Instruction>,
+    politeness: Politeness
   ) -> ShapeTable {
-    var builder = ShapeBuilder(rows: rows, code: code, politeness: politeness)
+    var builder = ShapeBuilder(rows: rows, required: required, code: code, politeness: politeness)
     builder.run()
     return builder.table
   }
 
   private init(
-    rows: FlatArray<Program.Row>, code: FlatArray<Instruction>, politeness: Politeness
+    rows: FlatArray<Program.Row>, required: [[UInt32]], code: FlatArray<Instruction>,
+    politeness: Politeness
   ) {
     self.rows = rows
+    self.required = required
     self.code = code
     self.politeness = politeness
     budget = code.count * 8 + 4_096
@@ -137,7 +142,7 @@ struct ShapeBuilder {
     table.threads.append(contentsOf: threads)
     state.accepts = !rows.isEmpty
     table.states[Int(number)] = state
-    for row in rows.sorted(by: >) { end(row, at: number) }
+    end(rows, at: number)
   }
 
   private mutating func addWords(_ words: [UInt64], to number: UInt32) {
@@ -156,11 +161,42 @@ struct ShapeBuilder {
     }
   }
 
-  /// Adds a row before the others that end at a state.
-  private mutating func end(_ row: UInt32, at number: UInt32) {
-    let application = rows[Int(row)].application
-    let next = table.accepts.find(number, application)
-    table.accepts.set(number, application, UInt32(table.endings.count))
+  /// Adds the rows that end at a state.
+  private mutating func end(_ rows: [UInt32], at number: UInt32) {
+    let byName = Dictionary(grouping: rows) { self.rows[$0].application }
+    for (application, rows) in byName.sorted(by: { $0.key < $1.key }) {
+      // A type that fewer rows need tells more.
+      var uses: [UInt32: Int] = [:]
+      if rows.count > Self.smallSet {
+        for row in rows { for type in required[Int(row)] { uses[type, default: 0] += 1 } }
+      }
+      var plain: UInt32 = ShapeTable.none
+      var all: UInt32 = ShapeTable.none
+      let group = UInt32(table.groupSizes.count)
+      var size: UInt32 = 0
+      for row in rows.sorted(by: >) {
+        let type = required[Int(row)].min { (uses[$0] ?? 0, $0) < (uses[$1] ?? 0, $1) }
+        if let type, let count = uses[type], count * 2 <= rows.count {
+          let first = chain(row, before: table.typed.find(group, type))
+          table.typed.set(group, type, first)
+          all = chain(row, before: all)
+          size += 1
+        } else {
+          plain = chain(row, before: plain)
+        }
+      }
+      if plain != ShapeTable.none { table.accepts.set(number, application, plain) }
+      if size > 0 {
+        table.typed.set(group, ShapeTable.none, all)
+        table.groups.set(number, application, group)
+        table.groupSizes.append(size)
+      }
+    }
+  }
+
+  /// Adds a row before others that end at the same place; returns its place in the endings.
+  private mutating func chain(_ row: UInt32, before next: UInt32) -> UInt32 {
     table.endings.append(ShapeTable.Ending(row: row, next: next))
+    return UInt32(table.endings.count - 1)
   }
 }

@@ -35,8 +35,17 @@ struct ShapeTable: Sendable {
   var threads = FlatArray<UInt32>()
   /// The first of the `endings` of a state for an app (or `ApplicationIndex.none`).
   var accepts = PackedTable()
+  /// The number of a group of rows of a state for an app: those that are told apart by a slot.
+  var groups = PackedTable()
+  /// The first of the `endings` of a group for a type of values, or for `none`: all of the group.
+  var typed = PackedTable()
+  /// The number of rows of each group.
+  var groupSizes = FlatArray<UInt32>()
   /// The rows that end at a state, chained in declared order.
   var endings = FlatArray<Ending>()
+
+  /// Whether any rows are told apart by the types of their slots.
+  var hasGroups: Bool { groupSizes.count > 0 }
 
   struct Ending: BitwiseCopyable, Sendable {
     var row: UInt32

@@ -27,6 +27,8 @@ final class Scratch {
   @exclusivity(unchecked) var endings = WorkList<UInt32>()
   /// The apps named at any point of the search.
   @exclusivity(unchecked) var applications = WorkList<UInt32>()
+  /// The ranges of `nameReadings` of the values met at any point of the search.
+  @exclusivity(unchecked) var values = WorkList<Range<Int>>()
   /// The visited pairs of state and place.
   @exclusivity(unchecked) var seen = PairSet()
   /// The pairs still to be expanded.
@@ -78,6 +80,7 @@ final class Scratch {
     rows.removeAll()
     endings.removeAll()
     applications.removeAll()
+    values.removeAll()
     seen.removeAll()
     if !captured.isEmpty { captured.removeAll(keepingCapacity: true) }
   }

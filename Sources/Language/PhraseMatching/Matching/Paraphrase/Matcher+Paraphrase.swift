@@ -140,8 +140,7 @@ extension Matcher {
         let reading = nameReadings[index]
         // A name that ends inside a word is a part of it and does not consist of words.
         if Place.isInside(reading.end) { continue }
-        for owner in program.applications.owners(at: reading.node) {
-          let number = program.applications.owner(owner)
+        for number in program.applications.owners(at: reading.node) {
           let app = program.applications.applications[Int(number)].app
           applications[app, default: []].append(reading.start..<reading.end)
         }

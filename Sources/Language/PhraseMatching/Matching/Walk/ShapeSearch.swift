@@ -157,9 +157,11 @@ struct ShapeSearch {
       of: .applications, at: place, tolerance: tolerance, for: instruction)
     for index in range {
       let reading = matcher.nameReadings[index]
-      for owner in program.applications.owners(at: reading.node) {
-        let application = program.applications.owner(owner)
+      var entry = matcher.applicationNames.firstOwner(at: reading.node)
+      while entry != NameTrie.none {
+        let (application, next) = matcher.applicationNames.owner(of: entry)
         if !scratch.applications.contains(application) { scratch.applications.append(application) }
+        entry = next
       }
       reach(state, reading.end)
     }
@@ -169,6 +171,7 @@ struct ShapeSearch {
     to state: UInt32, from place: Int, for instruction: Instruction? = nil
   ) {
     let range = matcher.readings(of: .values, at: place, tolerance: tolerance, for: instruction)
+    if program.shapes.hasGroups, !range.isEmpty { scratch.values.append(range) }
     for index in range { reach(state, matcher.nameReadings[index].end) }
   }
 

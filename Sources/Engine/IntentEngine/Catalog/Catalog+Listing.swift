@@ -93,17 +93,8 @@ extension Catalog {
 
   /// Returns the pieces of a template; for a sentence of a phrase pack, those of its plainest form.
   func pieces(of template: PhraseTemplate) -> [PhraseMatching.Expression.Piece] {
-    if let expression = template.expression {
-      return expression.plainest(rules: template.block?.rules ?? [:])
-    }
-    let elements = try? TemplateParser.elements(of: template)
-    return elements?.map { element in
-      switch element {
-      case .literal(let text): .text(text)
-      case .applicationName: .applicationName
-      case .slot(let name): .slot(PhraseMatching.Expression.Slot(list: name))
-      }
-    } ?? [.text(template.text)]
+    (try? template.meaning())?.plainest(rules: template.block?.rules ?? [:])
+      ?? [.text(template.text)]
   }
 
   /// Returns a template's phrases, one for each value of its slot.

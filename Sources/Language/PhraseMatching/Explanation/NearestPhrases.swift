@@ -120,39 +120,12 @@ extension Matcher {
   ///
   /// - Parameter filled: Texts for slots; others show their first known value, or their name.
   func sayable(_ template: Program.Template, _ filled: [String: String] = [:]) -> String {
-    let sayable = Sayable(matcher: self, template: template, filled: filled)
-    return sayable.text(template.expression).split(separator: " ").joined(separator: " ")
-  }
-}
-
-/// The text of an expression as a person would say it, with the preferred choice everywhere.
-private struct Sayable {
-  let matcher: Matcher
-  let template: Program.Template
-  let filled: [String: String]
-
-  func text(_ expression: Expression, depth: Int = 0) -> String {
-    guard depth < 64 else { return "" }
-    switch expression {
-    case .text(let text):
-      return text
-    case .sequence(let pieces):
-      return pieces.map { self.text($0, depth: depth + 1) }.joined()
-    case .alternatives(let choices):
-      // Omits optional text.
-      if choices.contains(.text("")) { return "" }
-      return choices.first.map { text($0, depth: depth + 1) } ?? ""
-    case .permutation(let parts):
-      return " " + parts.map { self.text($0, depth: depth + 1) }.joined(separator: " ") + " "
-    case .rule(let name):
-      return template.source.block?.rules[name].map { text($0, depth: depth + 1) } ?? ""
-    case .applicationName:
-      let names = matcher.program.applications.applications[Int(template.application)].names
-      return names.first ?? template.source.app
-    case .slot(let slot):
+    let names = program.applications.applications[Int(template.application)].names
+    let pieces = template.expression.plainest(rules: template.source.block?.rules ?? [:])
+    return pieces.text(application: names.first ?? template.source.app) { slot in
       let type = template.slots.first { $0.name == slot.name }?.valueType ?? Program.none
-      let known = matcher.values.values(of: type).lazy.compactMap(\.texts.first).first
-      return filled[slot.name] ?? known ?? "<\(slot.name)>"
+      return filled[slot.name] ?? values.values(of: type).lazy.compactMap(\.texts.first).first
+        ?? "<\(slot.name)>"
     }
   }
 }

@@ -2,8 +2,6 @@
 
 /// A compiler of templates, one at a time, in declared order.
 struct ProgramBuilder {
-  private static let maximumElements = 256
-
   var tables: ProgramTables
   fileprivate(set) var rows = FlatArray<Program.Row>()
   /// The types of values without which a row does not fit, for each row.
@@ -43,7 +41,7 @@ struct ProgramBuilder {
     guard let application = applications.number(of: template.app) else {
       throw TemplateError(code: .unknownApplication, template: template, offset: 0)
     }
-    let expression = try Self.expression(of: template, isNegative: isNegative)
+    let expression = try template.meaning(requiresApplicationName: !isNegative)
     let first = UInt32(tables.code.count)
     let row = UInt32(rows.count)
     var builder = CodeBuilder(template, code: tables.code)
@@ -61,34 +59,6 @@ struct ProgramBuilder {
       Program.Template(
         source: template, expression: expression, slots: builder.slots, application: application,
         isNegative: isNegative, languageRank: rank(of: template.language)))
-  }
-
-  /// Returns the parsed form of a template.
-  ///
-  /// - Throws: `TemplateError` for a mistake in the text of an App Shortcut phrase.
-  static func expression(
-    of template: PhraseTemplate, isNegative: Bool
-  ) throws(TemplateError) -> Expression {
-    if let expression = template.expression { return expression }
-    let elements = try TemplateParser.elements(
-      of: template, requiresApplicationName: !isNegative)
-    var pieces: [Expression] = []
-    var words = 0
-    for element in elements {
-      switch element {
-      case .literal(let text):
-        pieces.append(.text(text))
-        words += text.utf8.count { $0 == 0x20 }
-      case .applicationName:
-        pieces.append(.applicationName)
-      case .slot(let name):
-        pieces.append(.slot(Expression.Slot(list: name)))
-      }
-    }
-    guard pieces.count + words <= maximumElements else {
-      throw TemplateError(code: .tooLong, template: template, offset: template.text.utf8.count)
-    }
-    return .sequence(pieces)
   }
 
   private func rank(of language: String?) -> Int {

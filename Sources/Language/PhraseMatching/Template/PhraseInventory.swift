@@ -44,7 +44,7 @@ extension PhraseTemplate {
   /// - Parameter isNegative: Whether the phrase silences its app, and need not name it.
   package func mistake(isNegative: Bool = false) -> TemplateError? {
     do {
-      _ = try ProgramBuilder.expression(of: self, isNegative: isNegative)
+      _ = try meaning(requiresApplicationName: !isNegative)
       return nil
     } catch {
       return error

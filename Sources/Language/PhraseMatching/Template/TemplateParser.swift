@@ -80,3 +80,31 @@ package enum TemplateParser {
     return elements
   }
 }
+
+extension PhraseTemplate {
+  /// The maximum number of words and slots of an App Shortcut phrase.
+  private static let maximumElements = 256
+
+  /// Returns the expression of the phrase, whatever its notation.
+  ///
+  /// - Parameter requiresApplicationName: `false` for negative phrases, which need not name the app.
+  /// - Throws: `TemplateError` for a malformed App Shortcut phrase.
+  package func meaning(
+    requiresApplicationName: Bool = true
+  ) throws(TemplateError) -> Expression {
+    if let expression { return expression }
+    let elements = try TemplateParser.elements(
+      of: self, requiresApplicationName: requiresApplicationName)
+    guard elements.count + text.utf8.count(where: { $0 == 0x20 }) <= Self.maximumElements else {
+      throw TemplateError(code: .tooLong, template: self, offset: text.utf8.count)
+    }
+    return .sequence(
+      elements.map { element in
+        switch element {
+        case .literal(let text): .text(text)
+        case .applicationName: .applicationName
+        case .slot(let name): .slot(Expression.Slot(list: name))
+        }
+      })
+  }
+}

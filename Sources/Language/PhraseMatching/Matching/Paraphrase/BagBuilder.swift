@@ -47,21 +47,7 @@ struct BagBuilder {
 
   /// Returns the bags of the template; none for a phrase that cannot be split.
   mutating func drafts() -> [Draft] {
-    let expression: Expression
-    if let own = template.expression {
-      expression = own
-    } else if let elements = try? TemplateParser.elements(of: template) {
-      expression = .sequence(
-        elements.map { element in
-          switch element {
-          case .literal(let text): .text(text)
-          case .slot(let name): .slot(Expression.Slot(list: name))
-          case .applicationName: .applicationName
-          }
-        })
-    } else {
-      return []
-    }
+    guard let expression = try? template.meaning() else { return [] }
     let pieces = pieces(of: expression, depth: 0)
     var drafts = [Draft()]
     add(pieces, isOptional: false, to: &drafts)

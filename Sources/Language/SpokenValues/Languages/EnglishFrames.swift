@@ -2,8 +2,8 @@
 
 /// The words around English requests, as data for whatever reads a sentence by its parts.
 ///
-/// Words are folded, short forms written out ("i would"), and longer ones first where one begins
-/// another. Collected from how people begin and end what they say to assistants (the half for
+/// Words are folded and short forms written out ("i would"); one may begin another, in any order.
+/// Collected from how people begin and end what they say to assistants (the half for
 /// development of the sets that `Tests/Benchmarks/Scripts/people.py` reads) and from grammars.
 package enum EnglishFrames {
   /// What may precede the name of what is wanted: "i need" two large soups.

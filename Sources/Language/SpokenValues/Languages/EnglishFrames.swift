@@ -121,7 +121,7 @@ package enum EnglishFrames {
     // Advice and doubt.
     "should i", "should we", "shall i", "shall we", "ought i", "must i", "do i need to",
     "do i have to", "what if", "what happens if", "what happens when", "why", "whether",
-    "i wonder", "is it okay to", "is it safe to", "is it worth", "would it be wise to", "how come",
+    "is it okay to", "is it safe to", "is it worth", "would it be wise to", "how come",
     // Conditions.
     "if", "unless", "in case", "provided", "as long as", "otherwise", "whenever", "depending on",
     // Another time.

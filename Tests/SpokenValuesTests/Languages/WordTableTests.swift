@@ -1,9 +1,9 @@
-// Tests the tables of English words: folded, without repetitions, and found again.
+// Tests the tables of words: folded, without repetitions, and found again.
 
 import SpokenValues
 import Testing
 
-struct EnglishWordsTests {
+struct WordTableTests {
   private func folded(_ text: String) -> String {
     Normalizer.utterance(text).words.joined(separator: " ")
   }
@@ -15,6 +15,14 @@ struct EnglishWordsTests {
       for text in group { #expect(folded(text) == text) }
     }
     #expect(Set(EnglishThesaurus.groups).count == EnglishThesaurus.groups.count)
+  }
+
+  @Test func `a group of the German thesaurus has several words, each once`() {
+    for group in GermanThesaurus.groups {
+      #expect(group.count > 1 && Set(group.map(folded)).count == group.count, "\(group)")
+      #expect(!group.map(folded).contains(""))
+    }
+    #expect(Set(GermanThesaurus.groups).count == GermanThesaurus.groups.count)
   }
 
   /// Words that are two commands in some application.

@@ -44,8 +44,7 @@ package enum EnglishFrames {
     "please go ahead and", "please", "help me to", "help me", "go ahead and", "go and",
     "be so kind as to", "be so good as to", "be sure to", "make sure to", "make sure you",
     "make sure that you", "feel free to", "try to", "you can", "you may", "you could",
-    "it is time to", "time to", "just", "quickly", "kindly", "simply", "now", "next", "first",
-    "and now", "so",
+    "it is time to", "time to", "just", "quickly", "kindly", "simply", "now", "and now", "so",
   ]
 
   /// What may precede a question: "can you tell me" what time it is.
@@ -138,7 +137,8 @@ package enum EnglishFrames {
     "already", "ever", "used to", "just did", "yesterday", "last time", "last week", "was", "were",
     "had", "did i", "have i", "has been",
     // Limits, which are lost unless a value or a phrase has them.
-    "only", "at least", "at most", "less than", "more than", "other than", "left", "half", "both",
+    "only", "next", "first", "at least", "at most", "less than", "more than", "other than", "left",
+    "half", "both",
     "another", "other", "else", "too", "also", "again", "back", "or",
   ]
 }

@@ -3,7 +3,8 @@
 /// The verbs, nouns and qualities of English commands, in groups of one sense.
 ///
 /// The head of a group is its most common word; a word may be in several groups, one for each
-/// sense. Words are folded and uninflected; several words are one entry: "look for".
+/// sense. Words are folded and uninflected; several words are one entry: "look for". What a verb is
+/// said with may stand apart from it: "take off" is "take milk off my list".
 ///
 /// Written by hand for this package, group by group beside WordNet 3.0 (Princeton University; its
 /// licence permits any use): where WordNet has both words, half of the pairs share a synonym set
@@ -57,7 +58,7 @@ package enum EnglishThesaurus {
     ["cancel", "call off", "abort", "scrap"],
     ["undo", "revert", "take back", "roll back"],
     ["uninstall", "deinstall"],
-    ["forget", "never mind", "nevermind", "forget it", "drop it"],
+    ["never mind", "nevermind", "forget it", "forget that", "cancel that", "cancel it", "drop it"],
     ["ignore", "disregard"],
     ["hide", "conceal"],
     ["dismiss", "close"],
@@ -80,6 +81,8 @@ package enum EnglishThesaurus {
     ["search", "search for", "find", "look for"],
     ["check", "check on", "look up", "verify", "have a look at"],
     ["check", "what is", "how is", "tell me", "how are"],
+    ["what time is it", "what is the time", "tell me the time", "how late is it"],
+    ["what is the date", "what day is it", "what is today", "which day is it"],
     ["tell me", "what is", "what are", "let me know", "i want to know"],
     ["tell me about", "info on", "information on", "information about", "details of"],
     ["read", "read out", "read aloud", "read me", "read to me"],
@@ -125,7 +128,10 @@ package enum EnglishThesaurus {
     ["star", "favorite", "favourite", "add to favorites", "add to favourites"],
     ["pin", "stick"],
     ["encrypt", "encode"],
-    ["complete", "finish", "check off", "tick off", "cross off", "mark as done", "mark done"],
+    [
+      "complete", "finish", "check off", "tick off", "cross off", "cross out", "mark as done",
+      "mark done",
+    ],
     ["complete", "mark as complete", "mark complete", "mark as finished", "mark as completed"],
     ["complete", "be done with", "done with", "finished with", "finish off", "get done"],
     ["increase", "raise", "turn up", "boost", "bump up", "crank up", "bring up"],
@@ -157,7 +163,7 @@ package enum EnglishThesaurus {
     ["resume", "unpause", "continue", "carry on", "carry on with", "keep going", "go on"],
     ["restart", "reboot", "start again", "start over"],
     ["repeat", "say again", "do again", "play again"],
-    ["play", "put on", "start playing", "listen to", "hear"],
+    ["play", "put on", "listen to", "hear", "start playing", "begin playing", "tune in to"],
     ["watch", "play", "view", "see"],
     ["skip", "next", "go to the next", "skip to the next", "jump to the next"],
     ["previous", "go back to the previous", "go to the previous", "last"],
@@ -205,7 +211,6 @@ package enum EnglishThesaurus {
 
   private static let dealing: [[String]] = [
     ["order", "buy", "get", "get me", "purchase", "grab", "bring me", "fetch"],
-    ["order", "have", "take", "i will have", "i will take"],
     ["order", "place an order", "place an order for", "put in an order for"],
     ["reorder", "order again", "get again", "have again", "same again", "buy again"],
     ["check out", "checkout", "pay", "finish shopping", "complete the purchase"],
@@ -257,7 +262,10 @@ package enum EnglishThesaurus {
 
   private static let objects: [[String]] = [
     ["task", "to do", "todo", "to do item", "todo item", "chore", "thing to do"],
-    ["task list", "to do list", "todo list", "list of things to do", "things to do", "my list"],
+    [
+      "task list", "to do list", "todo list", "list of things to do", "things to do", "my list",
+      "list of chores",
+    ],
     ["document", "doc", "file", "text file"],
     ["note", "memo", "jotting"],
     ["folder", "directory"],
@@ -375,8 +383,7 @@ package enum EnglishThesaurus {
     ["fan", "ventilator"],
     ["socket", "plug", "outlet", "power outlet", "plug socket"],
     ["speaker", "loudspeaker"],
-    ["volume", "loudness", "sound level"],
-    ["sound", "audio"],
+    ["volume", "sound", "audio", "loudness", "sound level"],
     ["radio", "tuner"],
     ["vacuum", "vacuum cleaner", "robot vacuum", "vacuum robot", "hoover"],
     ["mower", "lawn mower", "lawnmower", "robot mower"],
@@ -421,6 +428,7 @@ package enum EnglishThesaurus {
     ["cheap", "inexpensive"],
     ["expensive", "costly"],
     ["latest", "newest", "most recent"],
+    ["next", "upcoming", "following"],
     ["current", "present"],
     ["private", "personal"],
     ["random", "any"],
@@ -446,6 +454,7 @@ package enum EnglishThesaurus {
     ["start", "play", "resume", "begin", "cook"],
     ["close", "turn off", "lock"],
     ["open", "turn on", "unlock"],
+    ["turn on", "start", "run", "play"],
     ["list", "find", "search", "show"],
     ["choose", "set", "change", "recommend"],
     ["turn up", "brighten", "increase"],

@@ -92,7 +92,8 @@ package enum EnglishFrames {
   package static let wakeWords = [
     "hey there", "hey", "hi there", "hi", "hello there", "hello", "ok", "okay", "yo", "oi",
     "excuse me", "listen", "look", "computer", "assistant", "behest", "good morning",
-    "good afternoon", "good evening", "dear", "buddy", "my friend", "robot",
+    "good afternoon", "good evening", "dear", "buddy", "my friend", "robot", "alexa", "siri",
+    "hey siri", "google", "ok google", "hey google",
   ]
 
   /// Sounds, fillers and punctuation that were spoken.

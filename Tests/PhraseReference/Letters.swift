@@ -1,7 +1,6 @@
 // The folded letters of an utterance, and the places where its words begin.
 
 import Foundation
-package import PhraseMatching
 package import SpokenValues
 
 /// The folded letters of an utterance in one sequence, and the places where its words begin.

@@ -228,7 +228,7 @@ extension KitchenSuites {
       let conversation = try Conversation(
         catalog: Catalog([Kitchen().installed()]),
         settings: .init(updates: { update in
-          if case .left(let title) = update { left.withLock { $0.append(title) } }
+          if case .left(let title, _) = update { left.withLock { $0.append(title) } }
         }))
       _ = await conversation.say("cook something in Kitchen")
       _ = await conversation.say("lentil stew")

@@ -1,6 +1,7 @@
 // Handles the answer to the pending question.
 
 import BehestCards
+import Foundation
 import PhraseMatching
 
 extension Conversation {
@@ -44,8 +45,27 @@ extension Conversation {
     }
   }
 
-  private func read(_ words: String, for waiting: Waiting, _ input: Input) async -> Reply {
+  private func read(_ said: String, for waiting: Waiting, _ input: Input) async -> Reply {
     var question = waiting.question.offering(waiting.offered)
+    let listens = settings.listens && !input.isScripted
+    var words = said
+    if listens {
+      if let reply = await replyToNear(words, waiting) { return reply }
+      if question.isForText, settings.asksPerson {
+        if let literal = await literal(words) {
+          words = literal
+          return await resume(.text(words))
+        }
+        if !words.contains(where: \.isNewline),
+          let reply = await newCommand(words, input, isNamed: true)
+        {
+          return reply
+        }
+      }
+      if !question.isAnsweredExactly(by: words), let reply = await steered(words, waiting) {
+        return reply
+      }
+    }
     // A button of the card may be called “Stop”, which otherwise declines.
     if question.kind == .confirmation, let number = waiting.snippet?.button(named: words),
       question.isOfCardAlone
@@ -64,6 +84,11 @@ extension Conversation {
       {
         return reply
       }
+      if listens, case .text = answer, !question.isForText, await !isValue(words, for: question),
+        let reply = await revised(words, waiting)
+      {
+        return reply
+      }
       return await resume(answer)
     case .several(let indices):
       running[running.count - 1].waiting?.offered = indices.map { waiting.offered[$0] }
@@ -74,8 +99,12 @@ extension Conversation {
       if let number = waiting.snippet?.button(named: words) {
         return await answer(Input(.press(number)))
       }
+      if listens, let reply = await revised(words, waiting) { return reply }
       if let reply = await newCommand(words, input) { return reply }
       question.problem = problem
+      question.isRepeated = settings.asksPerson
+      let titles = question.options.map(\.title)
+      running[running.count - 1].waiting?.question.near = Nearest.word(to: words, among: titles)
       if let buttons = waiting.snippet?.card.controls, !buttons.isEmpty,
         question.kind == .confirmation
       {
@@ -86,24 +115,83 @@ extension Conversation {
   }
 
   /// Starts another intent if the words are no answer but match a phrase word for word.
-  func newCommand(_ words: String, _ input: Input) async -> Reply? {
+  ///
+  /// - Parameter isNamed: Whether the words have to name the app, and no free text.
+  func newCommand(_ words: String, _ input: Input, isNamed: Bool = false) async -> Reply? {
     var input = input
     input.app = input.app ?? onlyApp
-    guard let best = try? await matches(in: words, app: input.app, upTo: .normalised).best,
-      let match = best.first, best.count == 1
-    else { return nil }
-    if tie != nil || !running.isEmpty { settings.updates(.left(titleOfWaiting)) }
+    guard let match = await command(words, input, isNamed: isNamed) else { return nil }
+    if tie != nil || !running.isEmpty {
+      let title = titleOfWaiting
+      settings.updates(.left(title, isKept: keepWaiting()))
+    }
     await withdrawAll()
     return await run(match, input)
   }
 
+  /// Returns the only phrase that words match word for word; `nil` for none and for several.
+  private func command(_ words: String, _ input: Input, isNamed: Bool) async -> Match? {
+    guard let best = try? await matches(in: words, app: input.app, upTo: .normalised).best,
+      let match = best.first, best.count == 1
+    else { return nil }
+    guard isNamed else { return match }
+    return match.spans.contains { $0.role == .applicationName }
+      && !match.parameters.contains(where: \.isFree) ? match : nil
+  }
+
+  /// Returns the text in quotation marks that would be a command without them; `nil` for other text.
+  private func literal(_ words: String) async -> String? {
+    let words = words.trimmingCharacters(in: .whitespaces)
+    guard let first = words.first, let last = words.last, words.count > 2,
+      ["\"\"", "“”", "„“", "«»"].contains(String([first, last]))
+    else { return nil }
+    let inner = String(words.dropFirst().dropLast())
+    if !steering.readings(of: inner).isEmpty { return inner }
+    return await command(inner, Input(.text(inner), app: onlyApp), isNamed: true).map { _ in inner }
+  }
+
+  /// Returns the reply to yes or no, if the last answer was near a name that was asked about.
+  private func replyToNear(_ words: String, _ waiting: Waiting) async -> Reply? {
+    guard let near = waiting.question.near, !waiting.question.isAnsweredExactly(by: words) else {
+      return nil
+    }
+    let said = AnswerReader.withoutPoliteness(words.comparable)
+    if AnswerWords.accept.contains(where: { $0.comparable == said }) {
+      let titles = waiting.question.options.map(\.title)
+      if titles.filter({ $0 == near }).count == 1, let index = titles.firstIndex(of: near) {
+        return await resume(.option(index))
+      }
+      return await resume(.text(near))
+    }
+    guard AnswerWords.decline.contains(where: { $0.comparable == said }) else { return nil }
+    running[running.count - 1].waiting?.question.near = nil
+    return ask(again: waiting)
+  }
+
+  /// Returns whether words are a value of the parameter that a question is about, or several values
+  /// of which one is chosen; `true` where that is not known.
+  private func isValue(_ words: String, for question: Question) async -> Bool {
+    guard let run = running.last?.run,
+      let field = run.call.fields.first(where: { $0.name == question.parameter?.name })
+    else { return true }
+    let resolution = try? await run.app.speaking {
+      try await settings.resolver.resolve(words, for: field)
+    }
+    if case .nothing? = resolution { return false }
+    return true
+  }
+
   /// The title of the intent that asked; `nil` when none has been chosen.
-  private var titleOfWaiting: String? {
+  var titleOfWaiting: String? {
     guard let run = running.first?.run else { return nil }
     return run.app.speaking { run.call.source.title }.nonEmpty ?? run.name
   }
 
   func resume(_ answer: Answer) async -> Reply {
+    let answered = running[running.count - 1].waiting?.question.parameter?.name
+    if let answered, running[running.count - 1].answered.last != answered {
+      running[running.count - 1].answered.append(answered)
+    }
     running[running.count - 1].waiting = nil
     running.last?.run.exchange.answer(answer)
     return await next()
@@ -117,7 +205,7 @@ extension Conversation {
     return await next()
   }
 
-  private func withdrawAll() async {
+  func withdrawAll() async {
     remaining = nil
     while !running.isEmpty { _ = await withdraw() }
   }

@@ -13,6 +13,8 @@ extension Conversation {
     let watch: Task<Void, Never>
     /// The card whose button started the intent; `nil` when a phrase or a name did.
     let pressed: Snippet?
+    /// The names of the parameters whose questions were answered, in order.
+    var answered: [String] = []
     /// The pending question; `nil` while the intent runs.
     var waiting: Waiting?
 
@@ -47,7 +49,11 @@ extension Conversation {
   }
 
   /// Starts an intent, and waits until it asks a question or ends.
-  func start(_ run: IntentRun, pressed: Snippet? = nil) async -> Reply {
+  ///
+  /// - Parameter answered: The names of parameters that were answered before it was started anew.
+  func start(
+    _ run: IntentRun, pressed: Snippet? = nil, answered: [String] = []
+  ) async -> Reply {
     await launcher.launch(run.app)
     if pressed == nil, running.isEmpty { presented = nil }
     tie = nil
@@ -68,7 +74,8 @@ extension Conversation {
       exchange.cancel(because: .timeout)
       task.cancel()
     }
-    running.append(Running(run: run, task: task, watch: watch, pressed: pressed))
+    running.append(
+      Running(run: run, task: task, watch: watch, pressed: pressed, answered: answered))
     return await next()
   }
 
@@ -87,6 +94,7 @@ extension Conversation {
     case .question(let question, let snippet):
       if let name = question.intent { await leaveQuestion(of: name) }
       running[running.count - 1].waiting = Waiting(question, snippet)
+      if !question.values.isEmpty { listed = question.values }
       return .question(question)
     case .finished(let end):
       for name in end.performed { await leaveQuestion(of: name) }
@@ -122,6 +130,7 @@ extension Conversation {
     switch end {
     case .done(let outcome, let presented):
       remember(ended.run)
+      if ended.pressed == nil { remember(outcome, of: ended.run) }
       self.presented = presented ?? ended.pressed
       return .done(outcome)
     case .failed(let failure):

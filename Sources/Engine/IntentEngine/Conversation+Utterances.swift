@@ -24,6 +24,11 @@ extension Conversation {
     do {
       switch try await understanding(of: words, app: input.app) {
       case .one(let result):
+        if settings.listens, result.tier.map({ $0 > .fillers }) ?? true,
+          let reply = await referring(words, input)
+        {
+          return reply
+        }
         return await choose(result, input)
       case .several(let sequence):
         return await begin(sequence, input)

@@ -2,6 +2,7 @@
 
 public import BehestCards
 public import Foundation
+import FoundationGaps
 public import PhraseMatching
 
 /// A conversation with the installed apps.
@@ -19,6 +20,15 @@ public actor Conversation {
     public var hearsSequences: Bool
     /// Whether phrases of apps that allow it may be said in other words, whatever the tier.
     public var hearsParaphrases: Bool
+    /// Whether inputs may correct what was said, ask back and refer to what was said before.
+    ///
+    /// The answers of a script in advance never do: see `Input.isScripted`.
+    public var listens = false
+    /// Whether a person is there, who can be asked what was meant.
+    ///
+    /// Otherwise what matches nothing is `Reply.nothingMatched`, and any text answers a question for
+    /// text.
+    public var asksPerson = false
     /// The minimum score of a paraphrase, from 0 to 1; `nil` for the calibrated one.
     public var paraphraseThreshold: Double?
     /// A function that returns the current date, for reading relative dates.
@@ -117,6 +127,21 @@ public actor Conversation {
 
   /// The commands of a sentence that have not all been run.
   var remaining: Remaining?
+
+  /// The command that was performed last, to be repeated and referred to; `nil` for none.
+  var performed: Performed?
+
+  /// The values that were listed last, in a question or as a result.
+  var listed: [Value] = []
+
+  /// The commands that were left for another one, with their values; the last one left last.
+  var left: [Left] = []
+
+  /// The words that steer the conversation, made when they are first needed.
+  lazy var steering = SteeringWords(
+    catalog.outline.languages + [
+      LocalizationEnvironment.locale.language.languageCode?.identifier ?? "en", "en",
+    ])
 
   /// The words at which sentences of several commands are split.
   let sequenceWords: SequenceWords

@@ -67,6 +67,9 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
   /// Whether a value that cannot be read is asked for, instead of failing the input.
   package var asksAgain = false
 
+  /// Whether a script gave the words in advance, so that they are an answer and nothing else.
+  package var isScripted = false
+
   /// The answer to the pending question, where it is not in words.
   package var answer: Answer?
 

@@ -145,9 +145,18 @@ public struct Question: Sendable {
   /// The card to show with the question; `nil` when there is none.
   public var card: Card?
 
+  /// Whether the question has just been asked with all its options, so that one line is enough.
+  public var isRepeated = false
+
   /// The identifiers of the entities and cases that the options stand for, in their order; `nil` for
   /// other values, and empty when they are not known.
-  package var identifiers: [String?] = []
+  package var identifiers: [String?] { values.map(\.identifier) }
+
+  /// The values that the options stand for, in their order; empty when they are not known.
+  var values: [Value] = []
+
+  /// The name that the last answer probably meant, which `yes` gives; `nil` for none.
+  var near: String?
 
   /// The failure of the button that was pressed before the question is asked again; `nil` for none.
   package var failure: Failure?
@@ -185,7 +194,7 @@ extension Question {
   func offering(_ indices: [Int]) -> Question {
     var question = self
     question.options = indices.map { options[$0] }
-    if !identifiers.isEmpty { question.identifiers = indices.map { identifiers[$0] } }
+    if !values.isEmpty { question.values = indices.map { values[$0] } }
     return question
   }
 }
@@ -193,4 +202,16 @@ extension Question {
 extension Question.Option {
   /// The title and the synonyms of the option.
   var names: [String] { [title] + synonyms }
+}
+
+extension Question {
+  /// Returns whether words answer the question by themselves: a whole title, a number, yes or no.
+  func isAnsweredExactly(by words: String) -> Bool {
+    if kind == .confirmation {
+      if case .answer = AnswerReader.read(words, for: self) { return true }
+      return false
+    }
+    if case .answer? = AnswerReader.wholeOption(words, options) { return true }
+    return false
+  }
 }

@@ -194,6 +194,8 @@ public struct Failure: Error, Hashable, Sendable {
     public static let nothingToChoose = Code(rawValue: "nothingToChoose")
     /// There is no such button, or no card with a button.
     public static let nothingToPress = Code(rawValue: "nothingToPress")
+    /// The words refer to an earlier command, and there is none.
+    public static let nothingBefore = Code(rawValue: "nothingBefore")
     /// A dependency of the intent is not registered, or the app reports that it is not ready.
     public static let appNotReady = Code(rawValue: "appNotReady")
     /// The intent exceeded its time limit.
@@ -236,8 +238,9 @@ public enum Update: Sendable {
 
   /// The pending question has been left, because a phrase was said instead of an answer.
   ///
-  /// The associated value is the title of the intent that asked; `nil` when none had been chosen.
-  case left(String?)
+  /// Has the title of the intent that asked, `nil` when none had been chosen, and whether `resume`
+  /// takes it up again.
+  case left(String?, isKept: Bool)
 
   /// A report of an intent's progress.
   public struct Progress: Hashable, Sendable {

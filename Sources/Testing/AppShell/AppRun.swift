@@ -111,6 +111,8 @@ struct AppRun: Sendable {
     var settings = Conversation.Settings(
       authenticator: LocalAuthenticator(mayAsk: canAsk, writer: console.writer),
       updates: { display.show($0) })
+    settings.listens = true
+    settings.asksPerson = canAsk
     settings.copy = Pasteboard.general.put
     let conversation = try Conversation(catalog: catalog, settings: settings)
     let input = try input(to: conversation)

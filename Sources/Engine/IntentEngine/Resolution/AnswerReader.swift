@@ -167,6 +167,7 @@ extension [Question.Option] {
   func problem(with words: String, asA type: String?) -> String {
     "“\(words.shortened)” is \(type?.insideSentence.otherness ?? "none of them"): choose one of "
       + "\(Nearest.list(map(\.title)))."
+      + (Nearest.word(to: words, among: map(\.title)).map { " Did you mean “\($0)”?" } ?? "")
   }
 
   /// Returns the message for a number that no option has; `nil` for any other text.

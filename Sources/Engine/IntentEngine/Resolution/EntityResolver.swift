@@ -82,7 +82,7 @@ struct EntityResolver: Sendable {
     if entities.count == 1 { return .value(entities[0]) }
     guard !entities.isEmpty else {
       let words = words ?? ""
-      let near = Nearest.word(to: words, among: listed.prefix(1000).map { $0.option.title })
+      let near = nearest(to: words, among: listed)
       return .nothing(
         problem: "\(type.displayName.insideSentence.absence) “\(words.shortened)”."
           + (near.map { " Did you mean “\($0)”?" } ?? ""))
@@ -93,6 +93,11 @@ struct EntityResolver: Sendable {
       if exact.count == 1 { return .value(exact[0]) }
     }
     return .several(entities)
+  }
+
+  /// Returns the title that words are near to among entities; `nil` when none is near enough.
+  func nearest(to words: String, among listed: [Value]) -> String? {
+    Nearest.word(to: words, among: listed.prefix(1000).map { $0.option.title })
   }
 
   private func titled(_ words: String, in entities: [Value]) -> [Value] {

@@ -43,6 +43,23 @@ extension ParameterResolver {
     return .nothing(problem: "“\(text.shortened)” is none of \(titles).")
   }
 
+  /// Returns the name of a value that words are near to; `nil` when none is near enough.
+  ///
+  /// - Throws: The errors of the app's queries.
+  func nearest(to text: String, for parameter: CallParameter) async throws -> String? {
+    let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let names: [String]
+    switch parameter.kind.element {
+    case _ where parameter.hasOptions:
+      names = try await parameter.options().items.map(\.value.option.title)
+    case .enumeration(let type): names = parameter.cases(of: type).map(\.option.title)
+    case .entity(let type):
+      return EntityResolver(type).nearest(to: words, among: try await EntityResolver(type).listed())
+    default: return nil
+    }
+    return Nearest.word(to: words, among: names)
+  }
+
   private func reasonForNoOptions(of parameter: CallParameter) -> String {
     let title = parameter.title?.insideSentence ?? parameter.kind.element.words
     return title.absence + " to choose from yet."

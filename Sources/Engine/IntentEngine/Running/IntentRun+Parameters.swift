@@ -13,7 +13,12 @@ extension IntentRun {
     let fields = call.fields
     try await attach(to: fields)
     try await connect(fields)
-    for field in fields where !field.isOptional && !field.isSet {
+    for field in fields {
+      if wanted.contains(field.name), !given.contains(where: { $0.name == field.name }) {
+        try field.assign(try await askValue(field))
+        continue
+      }
+      guard !field.isOptional, !field.isSet else { continue }
       let start = try await call.startingValue(of: field.name)
       if let start { try field.assign(start) } else { try field.assign(try await askValue(field)) }
     }
@@ -120,7 +125,8 @@ extension IntentRun {
         ($0.isReference || $0.asksAgain) && $0.name == field.name
       }
       guard isWanted || !field.isOptional else { return }
-      try field.assign(try await askValue(field, problem: problem))
+      let said = given.last { $0.name == field.name }?.text
+      try field.assign(try await askValue(field, problem: problem, said: said))
     }
   }
 
@@ -211,6 +217,26 @@ extension IntentRun {
     static func all(of match: Match) -> [Given] {
       match.parameters.filter { !$0.isCapture }.map { Given($0) }
         + match.fixed.sorted { $0.key < $1.key }.map { Given(fixed: $0.value, for: $0.key) }
+    }
+
+    /// Creates a known value of a parameter, which is asked for if it is no longer allowed.
+    init(_ value: Value, for name: String) {
+      self.name = name
+      text = value.option.title
+      exact = value
+      isExplicit = true
+      asksAgain = true
+    }
+
+    /// Creates the value that a person gave with a name or in a sentence of several.
+    init(_ reading: WordsToValues.Reading, for name: String) {
+      switch reading {
+      case .value(let value): self.init(value, for: name)
+      case .words(let text):
+        self.init(Input.Value(name: name, text: text))
+        isWritten = false
+        asksAgain = true
+      }
     }
 
     /// Creates a value that a person or script named.

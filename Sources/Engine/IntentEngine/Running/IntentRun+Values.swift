@@ -5,16 +5,21 @@ import Foundation
 extension IntentRun {
   /// Asks for a parameter's value until an answer fits.
   ///
-  /// - Parameter gathered: The elements known so far of a list that needs more.
+  /// - Parameters:
+  ///   - said: The words that are no value, for which there is a problem.
+  ///   - gathered: The elements known so far of a list that needs more.
   /// - Throws: `Failure` when there can be no answer, as there is nothing to choose from.
   func askValue(
-    _ parameter: CallParameter, dialog: Dialog? = nil, problem: String? = nil,
+    _ parameter: CallParameter, dialog: Dialog? = nil, problem: String? = nil, said: String? = nil,
     gathered: [Value] = []
   ) async throws -> Value {
     var problem = problem
+    var said = said
     var gathered = gathered
+    var asked: [Question.Option]?
     while true {
-      let suggestions = try await offered(for: parameter)
+      var suggestions = try await offered(for: parameter)
+      suggestions.remove(unwanted[parameter.name] ?? [])
       if problem == nil, suggestions.options.isEmpty, case .entity(let type) = parameter.kind {
         problem =
           "\(type.displayName.insideSentence.absence) to suggest: "
@@ -23,7 +28,13 @@ extension IntentRun {
       }
       var question = question(for: parameter, suggestions, dialog)
       question.problem = problem
+      if settings.listens, problem != nil, let words = said {
+        question.near = try await settings.resolver.nearest(to: words, for: parameter)
+      }
+      question.isRepeated = settings.asksPerson && asked == question.options
+      asked = question.options
       let answer = try await exchange.ask(question)
+      said = if case .text(let words) = answer { words } else { nil }
       var resolution = try await read(answer, for: parameter, gathered, suggestions)
       if case .unsettled(let elements) = resolution {
         resolution = try await settle(elements, for: parameter, gathered)
@@ -115,10 +126,15 @@ extension IntentRun {
   func choose(
     _ parameter: CallParameter, among items: [Value], dialog: Dialog? = nil
   ) async throws -> Value {
+    let excluded = Set((unwanted[parameter.name] ?? []).map(\.plain))
+    let items =
+      items.contains { !excluded.contains($0.plain) }
+      ? items.filter { !excluded.contains($0.plain) } : items
+    if items.count == 1, !excluded.isEmpty { return items[0] }
     var question = question(.choice, parameter.words.asked { "Which \($0)?" }, for: parameter)
     if let dialog = dialog ?? parameter.choiceDialog { question.prompt = dialog.full }
     question.options = items.map(\.option)
-    question.identifiers = items.map(\.identifier)
+    question.values = items
     while true {
       if case .option(let index) = try await exchange.ask(question) { return items[index] }
     }
@@ -156,7 +172,7 @@ extension IntentRun {
     var question = question(
       kind, (dialog ?? field.valueDialog)?.full ?? offered.prompt ?? plain, for: field)
     question.options = offered.options
-    question.identifiers = offered.values.map(\.identifier)
+    question.values = offered.values
     question.isMultiline = field.kind.isText && field.isMultiline
     question.isSecret = field.isSecret
     // A value that is there was declined, and is not offered again.

@@ -43,6 +43,12 @@ struct IntentRun: Sendable {
   /// The outcome of the command before in the same sentence; `nil` when there is none.
   var previous: Outcome?
 
+  /// The names of parameters that are asked for although they may be left out or have a default.
+  var wanted: Set<String> = []
+
+  /// The values that the person does not want, by the names of parameters.
+  var unwanted: [String: [Value]] = [:]
+
   /// The stack where an undoable intent registers its effects; `nil` when there is none.
   var undoStack: (any UndoStack)?
 
@@ -88,6 +94,8 @@ struct IntentRun: Sendable {
     var run = self
     run.call = call
     run.given = []
+    run.wanted = []
+    run.unwanted = [:]
     run.attachment = nil
     run.previous = nil
     return run

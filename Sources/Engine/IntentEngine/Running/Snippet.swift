@@ -94,7 +94,7 @@ extension Snippet {
       let call = intent.makeCall()
       for field in call.fields {
         guard let value = values[field.name] else { continue }
-        let fresh = try await refreshed(value, as: field.kind)
+        let fresh = try await Self.refreshed(value, as: field.kind)
         if fresh == nil, !field.isOptional {
           let title = field.title ?? field.name
           throw Failure(.intentFailed, "The \(title.insideSentence) no longer exists.")
@@ -104,7 +104,10 @@ extension Snippet {
       return call
     }
 
-    private func refreshed(_ value: Value, as kind: ValueKind) async throws -> Value? {
+    /// Returns a value with its entities queried again; `nil` when one no longer exists.
+    ///
+    /// - Throws: The errors of the app's queries.
+    static func refreshed(_ value: Value, as kind: ValueKind) async throws -> Value? {
       if let list = value.elements {
         var elements: [Value] = []
         for element in list {

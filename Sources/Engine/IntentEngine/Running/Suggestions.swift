@@ -81,6 +81,14 @@ struct Suggestions: Sendable {
     options = Array(options.prefix(count))
   }
 
+  /// Removes values that are not wanted, unless none would remain.
+  mutating func remove(_ unwanted: [Value]) {
+    let unwanted = Set(unwanted.map(\.plain))
+    let kept = values.indices.filter { !unwanted.contains(values[$0].plain) }
+    guard kept.count < values.count, !kept.isEmpty else { return }
+    (values, options) = (kept.map { values[$0] }, kept.map { options[$0] })
+  }
+
   private mutating func add(_ list: OptionList) {
     prompt = list.prompt
     for item in list.items.prefix(Self.limit - values.count) {

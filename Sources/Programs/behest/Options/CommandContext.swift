@@ -110,6 +110,8 @@ struct CommandContext: Sendable {
       authenticator: LocalAuthenticator(mayAsk: canAsk, writer: writer),
       updates: { display?.show($0) })
     settings.markdown = markdown
+    settings.listens = true
+    settings.asksPerson = canAsk
     settings.copy = Pasteboard.general.put
     settings.answer = { [script] names in script.take(anyOf: names) }
     return try Conversation(catalog: try catalog ?? self.catalog(), settings: settings)

@@ -34,7 +34,7 @@ public struct QuestionText: Sendable {
   }
 
   /// Returns the problem with the last answer, the prompt, an explanation, and the options by
-  /// number.
+  /// number; of a question that has just been asked the prompt without the options.
   ///
   /// - Parameter room: The maximum number of options; the number of further ones is added.
   public func lines(room: Int = 100) -> [String] {
@@ -43,6 +43,10 @@ public struct QuestionText: Sendable {
     if let problem = question.problem { lines.append(page.text(problem)) }
     let usual = question.defaultAnswer.map { page.secondary(" (\(page.text($0.shortened)))") } ?? ""
     lines.append(page.text(question.prompt) + usual)
+    if question.isRepeated {
+      if question.kind == .confirmation { lines[lines.count - 1] += buttons }
+      return lines
+    }
     if question.problem == nil, question.kind == .value, question.options.isEmpty,
       let explanation = question.parameter?.explanation, explanation != question.prompt
     {

@@ -159,7 +159,7 @@ public struct ReplyWriter: Sendable {
 
   /// Writes a question and its card to the stream of notes.
   public func note(_ question: Question, room: Int) {
-    if let card = question.card { output.note(notePage.card(card)) }
+    if let card = question.card, !question.isRepeated { output.note(notePage.card(card)) }
     output.note(
       QuestionText(question, page: notePage).lines(room: room).joined(separator: "\n"))
   }

@@ -75,7 +75,7 @@ public struct Answerer: Sendable {
   public func answer(_ question: Question) async -> Answer {
     let names = [question.answerName, question.parameter?.title].compactMap { $0 }
     if let text = script.take(anyOf: names) {
-      return .scripted(Input(.text(text)))
+      return .scripted(.scripted(.text(text)))
     }
     // A button of the question's card is pressed before the question is answered.
     if question.kind == .confirmation, let controls = question.card?.controls,
@@ -87,11 +87,11 @@ public struct Answerer: Sendable {
           }
         })
     {
-      return .scripted(Input(.pressNamed(button)))
+      return .scripted(.scripted(.pressNamed(button)))
     }
     if question.kind == .confirmation, let confirmation {
       let words = confirmation ? question.acceptWords : question.declineWords
-      var input = Input(.text(words.first ?? (confirmation ? "yes" : "no")))
+      var input = Input.scripted(.text(words.first ?? (confirmation ? "yes" : "no")))
       input.answer = confirmation ? .accepted : .declined
       return .scripted(input)
     }
@@ -112,7 +112,7 @@ public struct Answerer: Sendable {
       case .line(let line):
         if !isShown { show(question) }
         isShown = true
-        switch AnswerLine(line, for: question) {
+        switch AnswerLine(line, for: question, inScript: leavesQuestionsOpen) {
         case .answer(let text): return .typed(Input(.text(text)))
         case .cancel: return .typed(Input(.cancel))
         case .quit: return .quit
@@ -128,6 +128,15 @@ public struct Answerer: Sendable {
         }
       }
     }
+  }
+}
+
+extension Input {
+  /// Creates an input that a script gave in advance.
+  fileprivate static func scripted(_ content: Content) -> Input {
+    var input = Input(content)
+    input.isScripted = true
+    return input
   }
 }
 
@@ -151,9 +160,9 @@ enum AnswerLine: Hashable, Sendable {
 
   /// Interprets a line as an answer, or as a word of the shell.
   ///
-  /// Words of the shell need their colon where any text is a value; elsewhere they do not, unless
-  /// an option or a button of the card has that title.
-  init(_ line: String, for question: Question) {
+  /// Words of the shell need no colon, unless an option or a button of the card has that title; in
+  /// quotation marks they are an answer. In a script they need it where any text is a value.
+  init(_ line: String, for question: Question, inScript: Bool = false) {
     let (words, block) = Continuation.parse(line)
     if let block {
       self = .answer(words.isEmpty ? block : words + "\n" + block)
@@ -164,7 +173,12 @@ enum AnswerLine: Hashable, Sendable {
       self = .nothing
       return
     }
-    let isFreeText = question.kind == .value && question.parameter?.isText == true
+    let isText = question.kind == .value && question.parameter?.isText == true
+    let isFreeText = isText && inScript
+    if isText, !inScript, let literal = Self.literal(trimmed) {
+      self = .answer(literal)
+      return
+    }
     let offered =
       question.options.flatMap { [$0.title] + $0.synonyms }
       + (question.card?.controls ?? []).map(\.name)
@@ -186,7 +200,7 @@ enum AnswerLine: Hashable, Sendable {
     case "help" where !isFreeText && !isOption, "?" where !isFreeText && !isOption: self = .help
     default:
       guard question.kind == .value, trimmed.hasPrefix("@") else {
-        self = .answer(isFreeText ? words : trimmed)
+        self = .answer(isText ? words : trimmed)
         return
       }
       do {
@@ -195,6 +209,19 @@ enum AnswerLine: Hashable, Sendable {
         self = .unreadable(error.message + " Type @@ for a value that begins with @.")
       }
     }
+  }
+}
+
+extension AnswerLine {
+  /// Returns a word of the shell in quotation marks without them; `nil` for any other text.
+  private static func literal(_ text: String) -> String? {
+    guard let first = text.first, let last = text.last, text.count > 2,
+      ["\"\"", "“”"].contains(String([first, last]))
+    else { return nil }
+    let inner = String(text.dropFirst().dropLast())
+    let folded = inner.lowercased()
+    let isWord = leaving.contains(folded) || ShellWord.all.contains { $0.names.contains(folded) }
+    return isWord ? inner : nil
   }
 }
 

@@ -68,7 +68,7 @@ public final class SessionScreen: Sendable {
 
   /// Shows a question with its card, limited to the height of the screen.
   func show(question: Question) {
-    if let card = question.card { print(page.card(card)) }
+    if let card = question.card, !question.isRepeated { print(page.card(card)) }
     let lines = QuestionText(question, page: page).lines(room: QuestionText.room(on: size()))
     print(lines.joined(separator: "\n"))
   }

@@ -47,8 +47,9 @@ public final class WorkDisplay: Sendable {
       screenAtWork?.refresh(with: card)
     case .displayed(let card):
       screenAtWork?.display(card)
-    case .left(let title):
-      let words = writer.notePage.plain(title.map { "Left “\($0)”." } ?? "Left the question.")
+    case .left(let title, let isKept):
+      let left = title.map { "Left “\($0)”" } ?? "Left the question"
+      let words = writer.notePage.plain(left + (isKept ? ": say resume to go on." : "."))
       let screen = state.withLock { state -> SessionScreen? in
         clear(&state)
         return state.screen

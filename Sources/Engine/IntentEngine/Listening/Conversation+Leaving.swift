@@ -1,0 +1,53 @@
+// Keeps a command that was left for another one, and takes it up again.
+
+import Foundation
+
+extension Conversation {
+  /// A command that was left while it asked, with its values so far.
+  struct Left: Sendable {
+    /// The app of the command.
+    let app: App
+    /// The intent of the command.
+    let intent: any IntentSource
+    /// The values that it had been given.
+    let given: [IntentRun.Given]
+    /// The values that the person did not want.
+    let unwanted: [String: [Value]]
+    /// The names of the parameters that were answered, in order.
+    let answered: [String]
+    /// The source of the input that was piped in; `nil` for none.
+    let attachment: (@Sendable () async -> Data?)?
+  }
+
+  /// The number of commands that are kept.
+  private static let mostLeft = 8
+
+  /// Keeps the waiting command, so that `resume` takes it up; returns whether it is kept.
+  ///
+  /// A command that the person asked for is kept, and not one that a button of its card started.
+  func keepWaiting() -> Bool {
+    guard settings.listens, let first = running.first, first.waiting != nil, first.pressed == nil
+    else { return false }
+    left.append(
+      Left(
+        app: first.run.app, intent: first.run.call.source, given: first.run.known,
+        unwanted: first.run.unwanted, answered: first.answered, attachment: first.run.attachment))
+    left.removeFirst(max(0, left.count - Self.mostLeft))
+    return true
+  }
+
+  /// Takes up the command that was left last, and leaves the one that waits.
+  func resumeLeft() async -> Reply {
+    guard let kept = left.popLast() else { return .cancelled(.init()) }
+    if !running.isEmpty {
+      let title = titleOfWaiting
+      settings.updates(.left(title, isKept: keepWaiting()))
+      await withdrawAll()
+    }
+    var run = makeRun(of: kept.intent.makeCall(), in: kept.app)
+    run.given = kept.given
+    run.unwanted = kept.unwanted
+    run.attachment = kept.attachment
+    return await start(run, answered: kept.answered)
+  }
+}

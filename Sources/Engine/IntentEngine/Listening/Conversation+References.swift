@@ -1,0 +1,85 @@
+// What was said and shown before: the last command again, its values, and what has been listed.
+
+import PhraseMatching
+
+extension Conversation {
+  /// A command that was performed, with its values.
+  struct Performed: Sendable {
+    /// The app of the command.
+    let app: App
+    /// The call, whose values are those at its end.
+    let call: any IntentCall
+    /// What came of it.
+    let outcome: Outcome
+  }
+
+  /// Remembers a command that was performed and what it has shown.
+  func remember(_ outcome: Outcome, of run: IntentRun) {
+    performed = Performed(app: run.app, call: run.call, outcome: outcome)
+    if let elements = outcome.returned?.elements, !elements.isEmpty { listed = elements }
+  }
+
+  /// Returns the value that the last command had for the parameter that a question is about, or that
+  /// fits it by its type; `nil` when there is none.
+  func valueBefore(for question: Question) -> (name: String, value: Value)? {
+    guard let performed, let run = running.last?.run,
+      let field = run.call.fields.first(where: { $0.name == question.parameter?.name })
+    else { return nil }
+    if performed.call.source.id == run.call.source.id,
+      let value = performed.call.value(of: field.name)
+    {
+      return (field.name, value)
+    }
+    guard case .value(let value)? = performed.outcome.meaning(for: field) else { return nil }
+    return (field.name, value)
+  }
+
+  /// Returns the reply to words that refer to what was said before and are no phrase; `nil` for others.
+  func referring(_ words: String, _ input: Input) async -> Reply? {
+    for reading in steering.readings(of: words) {
+      switch reading {
+      case .resume:
+        guard left.isEmpty else { return await resumeLeft() }
+        return .failed(Failure(.nothingBefore, "There is no command to go on with."))
+      case .again(let changes):
+        if let reply = await again(but: changes, input) { return reply }
+        guard changes == nil else { continue }
+        return .failed(Failure(.nothingBefore, "There is no command to repeat yet."))
+      case .property(let name, let subject):
+        guard let performed, let told = await told(name, of: subject) else { continue }
+        return .done(
+          Outcome(app: performed.app.name, intent: performed.call.name, dialog: told))
+      case .back, .change, .options: continue
+      }
+    }
+    return nil
+  }
+
+  /// Runs the last command again, with the values that words change.
+  ///
+  /// - Returns: `nil` when there is no last command, or the words are no values for it.
+  func again(but words: String?, _ input: Input) async -> Reply? {
+    guard let performed else { return nil }
+    let source = performed.call.source
+    var run = makeRun(of: source.makeCall(), in: performed.app)
+    var changes: [String: WordsToValues.Reading] = [:]
+    if let words {
+      let reader = WordsToValues(resolver: settings.resolver, words: steering)
+      let found = try? await performed.app.speaking {
+        try await reader.values(in: words, for: performed.call.fields)
+      }
+      guard let found, !found.isEmpty else { return nil }
+      changes = found
+    }
+    for field in performed.call.fields {
+      if let change = changes[field.name] {
+        run.given.append(IntentRun.Given(change, for: field.name))
+      } else if let value = field.value {
+        let fresh = try? await Snippet.Source.refreshed(value, as: field.kind)
+        if let fresh = fresh ?? nil { run.given.append(IntentRun.Given(fresh, for: field.name)) }
+      }
+    }
+    run.attachment = input.attachment
+    return await start(run)
+  }
+}

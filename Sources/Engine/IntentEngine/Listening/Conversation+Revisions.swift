@@ -1,0 +1,155 @@
+// Starts a command anew with other values, after a correction or several answers in one.
+
+import PhraseMatching
+
+extension Conversation {
+  /// The changes that words make to a command that has not been performed.
+  struct Revision: Sendable {
+    /// The new values of parameters, by their names.
+    var values: [String: WordsToValues.Reading] = [:]
+    /// The names of parameters that are asked for once more.
+    var wanted: Set<String> = []
+    /// The values that are not wanted, by the names of parameters.
+    var unwanted: [String: [Value]] = [:]
+  }
+
+  /// Returns the reply to a correction, or to several answers in one; `nil` for other words.
+  func revised(_ words: String, _ waiting: Waiting) async -> Reply? {
+    guard let current = running.last, waiting.isOwn(of: current.run),
+      let correction = steering.correction(words)
+    else { return nil }
+    let question = waiting.question.offering(waiting.offered)
+    var revision = Revision()
+    if let unmeant = correction.unmeant {
+      guard let excluded = await excluded(unmeant, waiting) else { return nil }
+      revision = excluded
+    }
+    if let meant = correction.meant {
+      if correction.isMarked, let reply = await reply(toMeant: meant, question, waiting) {
+        return reply
+      }
+      guard let values = await values(in: meant, question.parameter?.name) else { return nil }
+      revision.values = values
+      revision.wanted = revision.wanted.filter { values[$0] == nil }
+    } else if revision.wanted.isEmpty {
+      // What is not meant was only offered.
+      return narrowed(by: revision, waiting)
+    }
+    return await restart(revision)
+  }
+
+  /// Answers the question with the words of a correction, if they are one of its options.
+  private func reply(
+    toMeant words: String, _ question: Question, _ waiting: Waiting
+  ) async -> Reply? {
+    // "Make it two" is a number of things, and not the second of them.
+    guard !question.options.isEmpty, WordsToNumber().decimal(words) == nil else { return nil }
+    switch AnswerReader.option(words, question.options) {
+    case .answer(.option(let index)): return await resume(.option(waiting.offered[index]))
+    case .several(let indices):
+      running[running.count - 1].waiting?.offered = indices.map { waiting.offered[$0] }
+      return .question(question.offering(indices))
+    case .answer, .unclear, nil: return nil
+    }
+  }
+
+  /// Returns the values that words have for the parameters of the current command.
+  private func values(
+    in words: String, _ preferred: String?
+  ) async -> [String: WordsToValues.Reading]? {
+    guard let run = running.last?.run else { return nil }
+    let reader = WordsToValues(resolver: settings.resolver, words: steering)
+    return try? await run.app.speaking {
+      try await reader.values(in: words, for: run.call.fields, preferring: preferred)
+    }
+  }
+
+  /// Returns the revision that excludes what words name among the values so far and the options of
+  /// the question; `nil` when they name none.
+  private func excluded(_ words: String, _ waiting: Waiting) async -> Revision? {
+    guard let current = running.last else { return nil }
+    var revision = Revision()
+    for field in current.run.call.fields {
+      guard let value = field.value, steering.isNamed(value.option, by: words) else { continue }
+      revision.unwanted[field.name] = [value]
+      revision.wanted.insert(field.name)
+    }
+    guard revision.wanted.isEmpty, let name = waiting.question.parameter?.name else {
+      return revision.wanted.isEmpty ? nil : revision
+    }
+    let named = waiting.question.values.indices.filter {
+      steering.isNamed(waiting.question.options[$0], by: words)
+    }
+    guard !named.isEmpty, named.count < waiting.question.values.count else { return nil }
+    revision.unwanted[name] =
+      named.map { waiting.question.values[$0] } + (current.run.unwanted[name] ?? [])
+    return revision
+  }
+
+  /// Asks the question again without the options that are not meant.
+  private func narrowed(by revision: Revision, _ waiting: Waiting) -> Reply? {
+    guard let name = waiting.question.parameter?.name, let unwanted = revision.unwanted[name] else {
+      return nil
+    }
+    let excluded = Set(unwanted.map(\.plain))
+    let offered = waiting.offered.filter {
+      !excluded.contains(waiting.question.values[$0].plain)
+    }
+    guard !offered.isEmpty else { return nil }
+    running[running.count - 1].waiting?.offered = offered
+    var question = waiting.question.offering(offered)
+    question.problem = nil
+    return .question(question)
+  }
+
+  /// Ends the current command before it is performed, and starts it with other values.
+  func restart(_ revision: Revision) async -> Reply {
+    guard let current = running.last else { return .cancelled(.init()) }
+    var run = makeRun(of: current.run.call.source.makeCall(), in: current.run.app)
+    run.given = current.run.known.filter { !revision.wanted.contains($0.name) }
+    for (name, reading) in revision.values.sorted(by: { $0.key < $1.key }) {
+      run.given.removeAll { $0.name == name }
+      run.given.append(IntentRun.Given(reading, for: name))
+    }
+    run.wanted = current.run.wanted.union(revision.wanted)
+    run.unwanted = current.run.unwanted.merging(revision.unwanted) { $1 }
+    run.attachment = current.run.attachment
+    run.previous = current.run.previous
+    let answered = current.answered.filter { !revision.wanted.contains($0) }
+    running.removeLast()
+    await end(current)
+    return await start(run, pressed: current.pressed, answered: answered)
+  }
+
+  /// Ends a command that waits, with a cancellation error, and waits until it has ended.
+  func end(_ waiting: Running) async {
+    waiting.cancel()
+    _ = await waiting.run.exchange.next()
+    waiting.watch.cancel()
+  }
+}
+
+extension SteeringWords {
+  /// Returns whether words are a name of an option, or a part of one.
+  func isNamed(_ option: Question.Option, by text: String) -> Bool {
+    let said = bare(Self.words(text))
+    guard !said.isEmpty else { return false }
+    return option.names.contains { name in
+      let name = bare(Self.words(name))
+      return name.indices.contains { name[$0...].starts(with: said) }
+    }
+  }
+}
+
+extension IntentRun {
+  /// The values that the command has been given so far, by answers and by what was said.
+  var known: [Given] {
+    let fresh = call.source.makeCall()
+    return call.fields.compactMap { field in
+      if let value = field.value, fresh.value(of: field.name)?.plain != value.plain {
+        return Given(value, for: field.name)
+      }
+      return given.last { $0.name == field.name }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// Handles words at an open question that steer the conversation: back, change, what is there.
+
+import PhraseMatching
+
+extension Conversation {
+  /// Returns the reply to words at an open question that steer the conversation; `nil` for others.
+  ///
+  /// Where any text is an answer, only words about the command's own parameters, and those that go
+  /// back or resume, are heard.
+  func steered(_ words: String, _ waiting: Waiting) async -> Reply? {
+    guard let current = running.last else { return nil }
+    let isText = waiting.question.isForText
+    let fields = waiting.isOwn(of: current.run) ? current.run.call.fields : []
+    for reading in steering.readings(of: words) {
+      switch reading {
+      case .back:
+        return await goBack()
+      case .resume:
+        guard !left.isEmpty else { continue }
+        return await resumeLeft()
+      case .change(let name, let value):
+        guard let field = steering.field(named: name, in: fields) else { continue }
+        guard let value else { return await restart(Revision(wanted: [field.name])) }
+        return await restart(Revision(values: [field.name: .words(value)]))
+      case .options(nil):
+        return ask(again: waiting, isRepeated: false)
+      case .options(let name?):
+        guard let field = steering.field(named: name, in: fields) else { continue }
+        return await list(field, waiting)
+      case .property(let name, let subject):
+        guard !isText else { continue }
+        if let told = await told(name, of: subject) { return ask(again: waiting, telling: told) }
+        // The options say what each of them costs, if anything does.
+        guard name == nil, subject == nil, !waiting.question.options.isEmpty else { continue }
+        return ask(again: waiting, isRepeated: false)
+      case .again(but: nil):
+        guard !isText, let value = valueBefore(for: waiting.question) else { continue }
+        return await restart(Revision(values: [value.name: .value(value.value)]))
+      case .again: continue
+      }
+    }
+    return nil
+  }
+
+  /// Asks the pending question again, after something else was told.
+  func ask(
+    again waiting: Waiting, telling told: String? = nil, problem: String? = nil,
+    isRepeated: Bool = true
+  ) -> Reply {
+    var question = waiting.question.offering(waiting.offered)
+    question.dialog = told
+    question.problem = problem
+    question.isRepeated = isRepeated && settings.asksPerson
+    return .question(question)
+  }
+
+  /// Lists the values of a parameter: with the pending question, if that is about it.
+  private func list(_ field: CallParameter, _ waiting: Waiting) async -> Reply {
+    if field.name == waiting.question.parameter?.name, !waiting.question.options.isEmpty {
+      return ask(again: waiting, isRepeated: false)
+    }
+    let app = running.last?.run.app
+    let offered = try? await app?.speaking { try await Suggestions(for: field) }
+    let titles = offered?.options.prefix(30).map(\.title) ?? []
+    let values = titles.isEmpty ? field.kind.element.examples : titles
+    guard !values.isEmpty else {
+      return ask(again: waiting, telling: "\(field.words): \(field.kind.words)")
+    }
+    return ask(again: waiting, telling: "\(field.words): \(values.joined(separator: ", "))")
+  }
+
+  /// Asks once more for the value that was answered last or, before any answer, said last.
+  private func goBack() async -> Reply {
+    guard let current = running.last, let waiting = current.waiting else {
+      return .cancelled(.init())
+    }
+    let asked = waiting.question.parameter?.name
+    let given = current.run.given.map(\.name)
+    let name = (given + current.answered).last { name in
+      name != asked && current.run.call.fields.contains { $0.name == name }
+    }
+    guard waiting.isOwn(of: current.run), let name else {
+      return ask(again: waiting, problem: "There is nothing to go back to.")
+    }
+    return await restart(Revision(wanted: [name]))
+  }
+}
+
+extension Conversation.Waiting {
+  /// Returns whether the question is that of the run's own intent, not of one that it performs.
+  func isOwn(of run: IntentRun) -> Bool { question.intent == run.name }
+}
+
+extension Question {
+  /// Whether any text answers the question as it stands.
+  var isForText: Bool { kind == .value && parameter?.isText == true && options.isEmpty }
+}

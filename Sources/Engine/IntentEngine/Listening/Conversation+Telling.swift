@@ -1,0 +1,59 @@
+// Tells a property of what was chosen or shown: what it costs, where it is from.
+
+import Foundation
+import PhraseMatching
+
+extension Conversation {
+  /// Returns a sentence with a property of an entity; `nil` when no entity that is meant has it.
+  ///
+  /// - Parameters:
+  ///   - name: The words of the property's name; `nil` for what it costs.
+  ///   - subject: The words of the entity, among those listed; `nil` for the one that was said last.
+  func told(_ name: [String]?, of subject: String?) async -> String? {
+    let run = running.last?.run
+    guard let app = run?.app ?? performed?.app else { return nil }
+    for value in subjects(subject, run) {
+      let complete = try? await app.speaking { try await value.complete() }
+      guard case .entity(let entity) = complete?.plain ?? value.plain,
+        let property = property(name, of: entity), let known = property.value
+      else { continue }
+      let text = app.speaking { known.plain.spoken }
+      // A subtitle says the same in the app's own form: "$4.50" for 4.5.
+      if let subtitle = entity.subtitle, subtitle != text, subtitle.contains(text) {
+        return "\(entity.title): \(subtitle)"
+      }
+      return "\(entity.title): \(property.title.insideSentence) \(text)"
+    }
+    return nil
+  }
+
+  /// Returns the entities that a question may be about, the likeliest first.
+  private func subjects(_ words: String?, _ run: IntentRun?) -> [Value] {
+    if let words {
+      let named = listed.filter { steering.isNamed($0.option, by: words) }
+      let place = AnswerReader.place(words, among: listed.count).map { [listed[$0]] }
+      return place ?? (named.count == 1 ? named : [])
+    }
+    let values = run?.call.fields.compactMap(\.value) ?? []
+    let before =
+      [performed?.outcome.returned].compactMap { $0 }
+      + (performed?.call.fields.compactMap(\.value) ?? [])
+    return (run == nil ? before : values).filter(\.isEntity)
+  }
+
+  private func property(_ name: [String]?, of entity: Value.Entity) -> Value.Entity.Property? {
+    entity.properties.first { property in
+      [property.title, property.name.wordsOfIdentifier].contains { title in
+        let title = steering.bare(SteeringWords.words(title))
+        return name.map { $0 == title } ?? title.contains(where: steering.priceNames.contains)
+      }
+    }
+  }
+}
+
+extension Value {
+  /// The value as a person says it: a number without a fraction that it does not have.
+  fileprivate var spoken: String {
+    if case .number(let number) = self { number.plain } else { text }
+  }
+}

@@ -1,0 +1,83 @@
+// Reads a correction: which words are meant, and which are not.
+
+import PhraseMatching
+
+/// Words that correct what was said: those that are meant, and those that are not.
+struct Correction: Hashable, Sendable {
+  /// The words of the values that are meant; `nil` when none were said.
+  var meant: String?
+
+  /// The words of the value that is not meant; `nil` when none were said.
+  var unmeant: String?
+
+  /// Whether words said that it is a correction, so that it cannot be anything else.
+  var isMarked: Bool
+}
+
+extension SteeringWords {
+  /// Returns the words of a text as a correction: "no, make it large", "not tomato but lentil",
+  /// "lentil instead of tomato".
+  ///
+  /// A text without any word that says so is the correction that means all of it.
+  ///
+  /// - Returns: `nil` for empty and for long texts.
+  func correction(_ text: String) -> Correction? {
+    let utterance = Normalizer.utterance(text)
+    let words = utterance.words
+    guard !words.isEmpty, words.count <= Self.maximumCount else { return nil }
+    var upper = withoutPoliteness(words).count
+    var lower = 0
+    func skip(_ phrases: [[String]]) -> Bool {
+      guard
+        let found = phrases.first(where: {
+          lower + $0.count <= upper && words[lower..<upper].starts(with: $0)
+        })
+      else { return false }
+      lower += found.count
+      return true
+    }
+    func piece(_ range: Range<Int>) -> String? {
+      range.isEmpty ? nil : utterance.text(of: range)
+    }
+    var isMarked = false
+    while lower < upper, !startsNegation(words[lower..<upper]), skip(corrections) {
+      isMarked = true
+    }
+    while let ending = endings.first(where: {
+      lower + $0.count < upper && words[lower..<upper].suffix($0.count).elementsEqual($0)
+    }) {
+      upper -= ending.count
+      isMarked = true
+    }
+    guard lower < upper else { return nil }
+    if skip(negations) {
+      let start = lower
+      for place in start..<upper {
+        guard let mark = contrasts.first(where: { words[place..<upper].starts(with: $0) }),
+          place > start, place + mark.count < upper
+        else { continue }
+        return Correction(
+          meant: piece(place + mark.count..<upper), unmeant: piece(start..<place), isMarked: true)
+      }
+      return piece(lower..<upper).map {
+        Correction(meant: nil, unmeant: $0, isMarked: true)
+      }
+    }
+    for place in lower..<upper where place > lower {
+      guard let mark = exclusions.first(where: { words[place..<upper].starts(with: $0) }),
+        place + mark.count < upper
+      else { continue }
+      return Correction(
+        meant: piece(lower..<place), unmeant: piece(place + mark.count..<upper), isMarked: true)
+    }
+    return Correction(meant: piece(lower..<upper), unmeant: nil, isMarked: isMarked)
+  }
+
+  /// Returns whether words begin with one before a value that is not meant, longer than any word that
+  /// begins a correction: "i don't want" is no "i".
+  private func startsNegation(_ words: ArraySlice<String>) -> Bool {
+    let negation = negations.first { $0.count < words.count && words.starts(with: $0) }
+    let correction = corrections.first { words.starts(with: $0) }
+    return (negation?.count ?? 0) > (correction?.count ?? 0)
+  }
+}

@@ -1,0 +1,188 @@
+// Reads what words say about the conversation itself: to go back, to change something, to ask.
+
+import PhraseMatching
+
+/// The meaning of words that steer a conversation instead of giving a value.
+enum Steering: Hashable, Sendable {
+  /// To ask the question before once more.
+  case back
+  /// To ask for a named parameter once more, or to give it the value in words.
+  case change(name: [String], to: String?)
+  /// To list what the pending question, or a named parameter, accepts.
+  case options(name: [String]?)
+  /// To tell a named property, or with `nil` what it costs, of what words say or of what was chosen.
+  case property(name: [String]?, of: String?)
+  /// To run the last command again, with other values if there are words for them.
+  case again(but: String?)
+  /// To take up the command that was left.
+  case resume
+}
+
+/// The words of some languages that steer a conversation, ready for comparing.
+struct SteeringWords: Sendable {
+  /// A frame with the words before and after a name.
+  struct Frame: Sendable {
+    let before: [String]
+    let after: [String]
+    /// Whether nothing but the name is said.
+    var isBare: Bool { before.isEmpty && after.isEmpty }
+
+    /// Whether the frame has no place for a name.
+    let isWhole: Bool
+
+    init(_ text: String) {
+      isWhole = !text.contains("{}")
+      let parts = text.split(separator: "{}", omittingEmptySubsequences: false).map(String.init)
+      before = SteeringWords.words(parts[0])
+      after = SteeringWords.words(parts.dropFirst().joined(separator: " "))
+    }
+
+    /// Returns the words between those of the frame; `nil` when the words do not fit.
+    func name(in words: [String]) -> [String]? {
+      if isWhole { return words == before ? [] : nil }
+      guard words.count > before.count + after.count, words.starts(with: before),
+        words.suffix(after.count).elementsEqual(after)
+      else { return nil }
+      return Array(words.dropFirst(before.count).dropLast(after.count))
+    }
+  }
+
+  let corrections: [[String]]
+  let endings: [[String]]
+  let negations: [[String]]
+  let contrasts: [[String]]
+  let exclusions: [[String]]
+  let priceNames: Set<String>
+  /// The words that say nothing beside values: articles, "ones", "with".
+  let fillers: Set<String>
+  private let back: Set<[String]>
+  private let changes: [Frame]
+  private let to: [[String]]
+  private let choices: [Frame]
+  private let options: Set<[String]>
+  private let properties: [Frame]
+  private let prices: [Frame]
+  private let again: Set<[String]>
+  private let sameBut: [[String]]
+  private let resume: Set<[String]>
+  private let polite: [[String]]
+  private let articles: Set<String>
+  private let inflections: [@Sendable (String) -> [String]]
+
+  /// The maximum number of words that can steer a conversation.
+  static let maximumCount = 16
+
+  /// Creates the words of languages, by their tags.
+  init(_ tags: [String]) {
+    let rows = ConversationWords.rows(for: tags)
+    let rules = LanguageRules.all.filter { rule in rows.contains { $0.tag == rule.tag } }
+    func phrases(_ part: (ConversationWords) -> [String]) -> [[String]] {
+      rows.flatMap(part).map(Self.words).filter { !$0.isEmpty }.sorted { $0.count > $1.count }
+    }
+    func frames(_ part: (ConversationWords) -> [String]) -> [Frame] {
+      rows.flatMap(part).map(Frame.init).filter { !$0.isBare }
+        .sorted { $0.before.count + $0.after.count > $1.before.count + $1.after.count }
+    }
+    corrections = phrases(\.corrections)
+    endings = phrases(\.endings)
+    negations = phrases(\.negations)
+    contrasts = phrases(\.contrasts)
+    exclusions = phrases(\.exclusions)
+    back = Set(phrases(\.back))
+    changes = frames(\.changes)
+    to = phrases(\.to)
+    choices = frames(\.choices)
+    options = Set(phrases(\.options))
+    properties = frames(\.properties)
+    let asked = rows.flatMap(\.prices).map(Frame.init)
+    prices = asked.filter(\.isWhole) + asked.filter { !$0.isWhole }
+    priceNames = Set(phrases(\.priceNames).map { $0.joined(separator: " ") })
+    again = Set(phrases(\.again))
+    sameBut = phrases(\.sameBut)
+    resume = Set(phrases(\.resume))
+    polite = rules.flatMap(\.trailing).map(Self.words).filter { !$0.isEmpty }
+      .sorted { $0.count > $1.count }
+    articles = Set(rules.flatMap { $0.articles.flatMap(Self.words) })
+    fillers = articles.union(phrases(\.counters).flatMap(\.self))
+      .union(phrases(\.joiners).flatMap(\.self))
+    inflections = rules.compactMap(\.inflections)
+  }
+
+  /// Returns the normalised words of a text.
+  static func words(_ text: String) -> [String] { Normalizer.utterance(text).words }
+
+  /// Returns the base form of a word, by which words are compared.
+  func stem(_ word: String) -> String {
+    inflections.lazy.compactMap { $0(word).min { $0.count < $1.count } }.first ?? word
+  }
+
+  /// Returns words without the polite ones at their end: "again, please".
+  func withoutPoliteness(_ words: [String]) -> [String] {
+    var words = words
+    while let ending = polite.first(where: { $0.count < words.count && words.ends(with: $0) }) {
+      words.removeLast(ending.count)
+    }
+    return words
+  }
+
+  /// Returns words without articles, in their base forms.
+  func bare(_ words: [String]) -> [String] {
+    words.filter { !articles.contains($0) }.map(stem)
+  }
+
+  /// Returns what words may say about the conversation, the likeliest first; empty when they say
+  /// nothing about it.
+  func readings(of text: String) -> [Steering] {
+    let utterance = Normalizer.utterance(text)
+    guard utterance.tokens.count <= Self.maximumCount else { return [] }
+    let words = withoutPoliteness(utterance.words)
+    guard !words.isEmpty else { return [] }
+    if back.contains(words) { return [.back] }
+    if resume.contains(words) { return [.resume] }
+    if again.contains(words) { return [.again(but: nil)] }
+    if options.contains(words) { return [.options(name: nil)] }
+    for frame in prices {
+      guard let subject = frame.name(in: words) else { continue }
+      let place = frame.before.count..<frame.before.count + subject.count
+      let said = subject.isEmpty ? nil : utterance.text(of: place)
+      return [.property(name: nil, of: said)]
+    }
+    if let frame = sameBut.first(where: { $0.count < words.count && words.starts(with: $0) }) {
+      return [.again(but: utterance.text(of: frame.count..<words.count))]
+    }
+    return changes.compactMap { frame in
+      frame.name(in: words).map { change($0, at: frame.before.count, utterance) }
+    } + choices.compactMap { $0.name(in: words).map { .options(name: bare($0)) } }
+      + properties.compactMap { $0.name(in: words).map { .property(name: bare($0), of: nil) } }
+  }
+
+  /// Returns a change of the parameter that words name, with its new value if one follows.
+  private func change(_ words: [String], at place: Int, _ utterance: Utterance) -> Steering {
+    for index in words.indices.dropFirst() {
+      guard let mark = to.first(where: { words[index...].starts(with: $0) }),
+        index + mark.count < words.count
+      else { continue }
+      let value = place + index + mark.count..<place + words.count
+      return .change(name: bare(Array(words[..<index])), to: utterance.text(of: value))
+    }
+    return .change(name: bare(words), to: nil)
+  }
+
+  /// Returns the first parameter that words name: by its title, its type, or the end of either.
+  func field(named name: [String], in fields: [CallParameter]) -> CallParameter? {
+    guard !name.isEmpty else { return nil }
+    let names = fields.map { field in
+      [field.words, field.kind.element.words, field.name.wordsOfIdentifier].map {
+        bare(Self.words($0))
+      }
+    }
+    let whole = fields.indices.first { names[$0].contains(name) }
+    return (whole ?? fields.indices.first { names[$0].contains { $0.ends(with: name) } })
+      .map { fields[$0] }
+  }
+}
+
+extension [String] {
+  /// Returns whether the last elements are those of another array.
+  func ends(with other: [String]) -> Bool { suffix(other.count).elementsEqual(other) }
+}

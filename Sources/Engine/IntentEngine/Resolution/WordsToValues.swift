@@ -1,0 +1,240 @@
+// Finds the values of several parameters in a few words: "two large ones", "a small miso soup".
+
+import Foundation
+import PhraseMatching
+
+/// A reader that finds values of an intent's parameters in words that name nothing else.
+///
+/// Known names are found first, the longest first, then numbers, dates and other values of types
+/// that words can be read as, then parts of names. Every word has to be part of a value, name its
+/// parameter or say nothing ("a", "ones", "with"): where one is left over, nothing is read. Free
+/// text is never found in words that may mean something else.
+struct WordsToValues: Sendable {
+  /// A value that words have.
+  enum Reading: Sendable {
+    /// The value.
+    case value(Value)
+    /// The words of a value that has to be asked about, as it is out of range or one of several.
+    case words(String)
+  }
+
+  /// The maximum number of words that are read, and of those in one value.
+  static let maximumCount = 16
+
+  let resolver: ParameterResolver
+  let words: SteeringWords
+
+  /// Returns the values that a text has for parameters; `nil` when a word is left over, when a value
+  /// fits several parameters, and when there is none.
+  ///
+  /// - Parameter preferred: The name of the parameter that gets a value that fits several.
+  /// - Throws: The errors of the app's queries.
+  func values(
+    in text: String, for fields: [CallParameter], preferring preferred: String? = nil
+  ) async throws -> [String: Reading]? {
+    let utterance = Normalizer.utterance(text)
+    guard !utterance.tokens.isEmpty, utterance.tokens.count <= Self.maximumCount else { return nil }
+    var search = Search(utterance, words, preferred)
+    search.setAsideNames(of: fields)
+    for field in fields { search.names.append((field, try await names(of: field))) }
+    guard search.findNames() else { return nil }
+    guard try await findTyped(fields, &search) else { return nil }
+    guard try await findParts(fields, &search) else { return nil }
+    return search.found.isEmpty ? nil : search.found
+  }
+
+  /// The values of a parameter with their names, in base forms.
+  private typealias Named = (value: Value, names: [[String]])
+
+  private func names(of field: CallParameter) async throws -> [Named] {
+    let values: [Value]
+    switch field.kind.element {
+    case _ where field.hasOptions: values = try await field.options().items.map(\.value)
+    case .enumeration(let type): values = field.cases(of: type)
+    case .entity(let type): values = try await EntityResolver(type).listed()
+    case .boolean:
+      guard let names = field.truthNames else { return [] }
+      return [(true, names.yes), (false, names.no)].map {
+        (.boolean($0), [words.bare(SteeringWords.words($1))])
+      }
+    default: return []
+    }
+    return values.prefix(1000).map { value in
+      (value, value.option.names.map { words.bare(SteeringWords.words($0)) })
+    }
+  }
+
+  /// Finds numbers, dates and the like among the words that are left.
+  ///
+  /// - Returns: `false` when a value fits several parameters.
+  private func findTyped(_ fields: [CallParameter], _ search: inout Search) async throws -> Bool {
+    let typed = fields.filter(\.kind.isReadFromWords)
+    guard !typed.isEmpty else { return true }
+    for (span, text) in search.spans() {
+      guard search.isFree(span) else { continue }
+      var fitting: [(String, Reading)] = []
+      for field in typed where search.found[field.name] == nil {
+        // "The second" is a place in a list, and no number of things.
+        let isPlace = WordsToNumber().ordinal(text) != nil && WordsToNumber().decimal(text) == nil
+        if case .value(let value) = try await resolver.resolve(text, for: field), !isPlace {
+          fitting.append((field.name, .value(value)))
+        } else if case .integer = field.kind, WordsToNumber().decimal(text) != nil {
+          fitting.append((field.name, .words(text)))
+        }
+      }
+      guard !fitting.isEmpty else { continue }
+      guard search.take(span, fitting) else { return false }
+    }
+    return true
+  }
+
+  /// Reads the words that are left as part of a name; they have to be in one piece.
+  ///
+  /// - Returns: `false` when they are not, or are part of no name or of those of several parameters.
+  private func findParts(_ fields: [CallParameter], _ search: inout Search) async throws -> Bool {
+    guard let span = search.rest else { return search.isRead }
+    let part = words.bare(Array(search.words[span]))
+    let text = search.utterance.text(of: span)
+    var fitting: [(String, Reading)] = []
+    for (field, named) in search.names where search.found[field.name] == nil {
+      let found = named.filter { $0.names.contains { $0.hasPart(part) } }
+      if found.count == 1 { fitting.append((field.name, .value(found[0].value))) }
+      if found.count > 1 { fitting.append((field.name, .words(text))) }
+    }
+    if fitting.isEmpty, let field = fields.first(where: { $0.name == search.preferred }),
+      case .entity = field.kind, search.found[field.name] == nil
+    {
+      switch try await resolver.resolve(text, for: field) {
+      case .value(let value): fitting = [(field.name, .value(value))]
+      case .several: fitting = [(field.name, .words(text))]
+      case .unsettled, .tooFew, .nothing: break
+      }
+    }
+    return !fitting.isEmpty && search.take(span, fitting)
+  }
+
+  /// The state of a search.
+  private struct Search {
+    let utterance: Utterance
+    let words: [String]
+    let stems: [String]
+    let preferred: String?
+    private let steering: SteeringWords
+    var names: [(field: CallParameter, named: [Named])] = []
+    private(set) var found: [String: Reading] = [:]
+    private var used: [Bool]
+    /// Whether a word says nothing when it is no value.
+    private var isFiller: [Bool]
+
+    init(_ utterance: Utterance, _ steering: SteeringWords, _ preferred: String?) {
+      self.utterance = utterance
+      self.steering = steering
+      self.preferred = preferred
+      words = utterance.words
+      stems = words.map(steering.stem)
+      used = words.map { _ in false }
+      isFiller = words.map(steering.fillers.contains)
+      // "One large" is a number, "the large one" is none.
+      if words.count > 1, let first = isFiller.first, first,
+        WordsToNumber().decimal(words[0]) != nil
+      {
+        isFiller[0] = false
+      }
+      let kept = steering.withoutPoliteness(words).count
+      for place in kept..<words.count { used[place] = true }
+    }
+
+    /// Whether no word that means something is left.
+    var isRead: Bool { words.indices.allSatisfy { used[$0] || isFiller[$0] } }
+
+    /// The words that are left, in one piece; `nil` when there are none, or in several pieces.
+    var rest: Range<Int>? {
+      let left = words.indices.filter { !used[$0] && !isFiller[$0] }
+      guard let first = left.first, let last = left.last,
+        (first...last).allSatisfy({ !used[$0] })
+      else { return nil }
+      return first..<last + 1
+    }
+
+    /// Takes the words that name parameters as saying nothing: "size large", "two bowls of soup".
+    mutating func setAsideNames(of fields: [CallParameter]) {
+      for field in fields {
+        for name in [field.words, field.kind.element.words] {
+          let name = steering.bare(SteeringWords.words(name))
+          guard !name.isEmpty else { continue }
+          for place in words.indices where stems[place...].starts(with: name) {
+            for word in place..<place + name.count { isFiller[word] = true }
+          }
+        }
+      }
+    }
+
+    func isFree(_ span: Range<Int>) -> Bool { span.allSatisfy { !used[$0] } }
+
+    /// Returns the runs of words, the longest first, that neither begin nor end with a filler.
+    func spans() -> [(Range<Int>, String)] {
+      (1...words.count).reversed().flatMap { count in
+        (0...words.count - count).compactMap { start in
+          let span = start..<start + count
+          guard !isFiller[start], !isFiller[start + count - 1], isFree(span) else { return nil }
+          return (span, utterance.text(of: span))
+        }
+      }
+    }
+
+    /// Takes words as the value of the only parameter they fit, or of the preferred one.
+    mutating func take(_ span: Range<Int>, _ fitting: [(String, Reading)]) -> Bool {
+      guard
+        let (name, reading) = fitting.count == 1
+          ? fitting[0] : fitting.first(where: { $0.0 == preferred })
+      else { return false }
+      guard found[name] == nil else { return false }
+      found[name] = reading
+      for place in span { used[place] = true }
+      return true
+    }
+
+    /// Finds whole names, the longest first; returns whether each fits one parameter.
+    mutating func findNames() -> Bool {
+      for count in (1...words.count).reversed() {
+        for start in 0...words.count - count {
+          let span = start..<start + count
+          let said = steering.bare(Array(words[span]))
+          guard isFree(span), !said.isEmpty, said.count == count else { continue }
+          var fitting: [(String, Reading)] = []
+          for (field, named) in names {
+            let values = named.filter { $0.names.contains(said) }
+            if values.count == 1 { fitting.append((field.name, .value(values[0].value))) }
+            if values.count > 1 {
+              fitting.append((field.name, .words(utterance.text(of: span))))
+            }
+          }
+          if !fitting.isEmpty, !take(span, fitting) { return false }
+        }
+      }
+      return true
+    }
+  }
+}
+
+extension [String] {
+  /// Returns whether the words of a name contain others, of which the last may be the beginning of a
+  /// word.
+  fileprivate func hasPart(_ part: [String]) -> Bool {
+    guard let last = part.last, part.count <= count else { return false }
+    return (0...count - part.count).contains { start in
+      self[start..<start + part.count - 1].elementsEqual(part.dropLast())
+        && self[start + part.count - 1].hasPrefix(last)
+    }
+  }
+}
+
+extension ValueKind {
+  /// Whether a few words that are such a value can hardly be anything else.
+  fileprivate var isReadFromWords: Bool {
+    switch self {
+    case .integer, .number, .decimal, .date, .dateComponents, .duration, .measurement, .amount: true
+    default: false
+    }
+  }
+}

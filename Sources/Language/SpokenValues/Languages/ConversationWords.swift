@@ -1,0 +1,308 @@
+// The words with which people correct themselves, ask back, and refer to what was said before.
+
+/// The words of one language that steer a conversation.
+///
+/// All words are written as people write them; they pass through the normaliser before use. In a
+/// frame, `{}` stands for the name of a parameter or property. To add a language, add a row to `all`.
+package struct ConversationWords: Sendable {
+  /// The BCP 47 language subtag.
+  package let tag: String
+  /// The words before a value that replaces another: "no", "make it".
+  package let corrections: [String]
+  /// The words after such a value: "instead".
+  package let endings: [String]
+  /// The words before a value that is not meant: "not".
+  package let negations: [String]
+  /// The words between a value that is not meant and the one that is: "but".
+  package let contrasts: [String]
+  /// The words between a value that is meant and the one that is not: "instead of".
+  package let exclusions: [String]
+  /// The words that ask for the value before once more: "back".
+  package let back: [String]
+  /// The frames that ask for the value of a named parameter once more: "change the {}".
+  package let changes: [String]
+  /// The words between the name of a parameter and its new value: "to".
+  package let to: [String]
+  /// The frames that ask what a named parameter may be: "what {} are there".
+  package let choices: [String]
+  /// The questions about what may be answered: "what can I choose".
+  package let options: [String]
+  /// The frames that ask for a property: "what is its {}".
+  package let properties: [String]
+  /// The questions about what something costs, also a named one: "how much is it".
+  package let prices: [String]
+  /// The words in the names of properties that say what something costs.
+  package let priceNames: [String]
+  /// The words that repeat the last command: "again".
+  package let again: [String]
+  /// The words that repeat the last command with another value: "the same but".
+  package let sameBut: [String]
+  /// The words that take up a command that was left: "resume".
+  package let resume: [String]
+  /// The words that stand for the things themselves beside their values: "ones" in "two large ones".
+  package let counters: [String]
+  /// The small words that may stand between values: "with".
+  package let joiners: [String]
+
+  /// Returns the words for language tags such as `de-AT`; unknown languages are ignored.
+  package static func rows(for tags: some Sequence<String>) -> [ConversationWords] {
+    let languages = Set(tags.map { $0.prefix { $0 != "-" && $0 != "_" }.lowercased() })
+    return all.filter { languages.contains($0.tag) }
+  }
+
+  /// The languages' words, in the order of their tags.
+  package static let all: [ConversationWords] = [
+    ConversationWords(
+      tag: "de",
+      corrections: [
+        "nein", "nee", "doch", "doch lieber", "lieber", "eigentlich", "ich meine", "ich meinte",
+        "mach daraus", "mach es", "moment", "warte", "entschuldigung", "ach", "sondern",
+      ],
+      endings: ["lieber", "stattdessen", "doch"],
+      negations: ["nicht", "kein", "keine", "keinen", "nein nicht", "alles außer"],
+      contrasts: ["sondern", "lieber"], exclusions: ["statt", "anstatt", "anstelle von", "nicht"],
+      back: ["zurück", "geh zurück", "einen Schritt zurück"],
+      changes: [
+        "ändere {}", "{} ändern", "andere {}", "anderer {}", "anderes {}", "eine andere {}",
+        "einen anderen {}", "ein anderes {}",
+      ],
+      to: ["auf", "zu", "in"],
+      choices: [
+        "welche {} gibt es", "was für {} gibt es", "welche {} habt ihr", "welche {} hast du",
+        "welche {}", "zeig die {}",
+      ],
+      options: [
+        "was kann ich wählen", "was kann ich sagen", "was gibt es", "was gibt es zur Auswahl",
+        "welche gibt es", "Auswahl", "Optionen", "zeig alle",
+      ],
+      properties: ["was ist {}", "wie ist {}", "wie hoch ist {}"],
+      prices: [
+        "wie viel kostet {}", "was kostet {}", "wie viel kostet es", "was kostet es",
+        "was kostet das", "wie viel kostet das",
+      ],
+      priceNames: ["Preis", "Kosten", "Betrag", "Gebühr"],
+      again: ["noch einmal", "nochmal", "noch mal", "wiederhole das", "das Gleiche", "dasselbe"],
+      sameBut: [
+        "das Gleiche aber", "dasselbe aber", "das Gleiche in", "dasselbe in", "nochmal aber",
+        "noch einmal aber", "das Gleiche mit", "dasselbe mit",
+      ],
+      resume: ["weiter", "mach weiter", "weitermachen", "fortsetzen"],
+      counters: ["davon", "Stück"], joiners: ["von", "mit", "und", "für", "in"]),
+    ConversationWords(
+      tag: "en",
+      corrections: [
+        "no", "nope", "nah", "actually", "actually no", "sorry", "wait", "oh", "oops", "i mean",
+        "i meant", "i said", "make it", "make that", "make them", "change it to",
+        "change that to", "let's make it", "let's say", "rather", "better", "on second thought",
+        "yes but", "yeah but", "ok but", "okay but", "but", "i want", "i'd like", "i would like",
+        "i'd prefer", "i would prefer", "give me", "i'll have", "i'll take", "it should be",
+      ],
+      endings: ["instead", "rather", "actually", "i mean", "then"],
+      negations: [
+        "not", "no not", "anything but", "any but", "i don't want", "don't want", "everything but",
+      ],
+      contrasts: ["but", "but rather"],
+      exclusions: ["instead of", "rather than", "not", "and not"],
+      back: [
+        "back", "go back", "back please", "step back", "one step back", "previous", "go back one",
+        "previous question",
+      ],
+      changes: [
+        "change {}", "change {} please", "another {}", "a different {}", "different {}", "other {}",
+        "some other {}", "wrong {}", "back to {}", "go back to {}", "i want another {}",
+        "i want a different {}", "pick another {}", "choose another {}", "can i change {}",
+      ],
+      to: ["to"],
+      choices: [
+        "what {} are there", "which {} are there", "what {} do you have", "which {} do you have",
+        "what {} have you got", "what are {}", "what {} can i choose", "what {} can i have",
+        "which {} can i choose", "which {} can i have", "what kind of {} are there",
+        "what kinds of {} are there", "what {}", "which {}", "list {}", "show {}", "show me {}",
+        "what {} is there", "what {} are available", "which {} are available",
+      ],
+      options: [
+        "what can i choose", "what can i say", "what can i pick", "what can i have",
+        "what are my options", "what are the options", "what are my choices",
+        "what are the choices", "options", "choices", "the options", "show options",
+        "show me the options", "list them", "list all", "show all", "what is there",
+        "what do you have", "what have you got", "which ones", "which ones are there",
+        "what else is there", "what are they",
+      ],
+      properties: [
+        "what is its {}", "what's its {}", "what is {}", "what's {}", "tell me {}", "its {}",
+      ],
+      prices: [
+        "how much", "how much is it", "how much is {}", "what does {} cost",
+        "how much does {} cost", "how much is that", "how much does it cost",
+        "how much would that be", "how much are they", "what does it cost", "what does that cost",
+        "what do they cost", "what would that cost", "what is the price", "what's the price",
+        "what are the prices", "is it expensive", "how expensive is it",
+      ],
+      priceNames: ["price", "cost", "amount", "fee", "fare"],
+      again: [
+        "again", "once more", "one more time", "do it again", "do that again", "same again",
+        "the same again", "repeat", "repeat that", "repeat it", "the same", "the same please",
+        "same", "one more", "another one",
+      ],
+      sameBut: [
+        "the same but", "same but", "the same thing but", "same thing but", "the same with",
+        "same with", "the same one but", "again but", "again with", "once more but", "the same in",
+        "the same for", "the same again but", "same again but", "do it again but",
+      ],
+      resume: [
+        "resume", "go on", "carry on", "continue", "let's go on", "go on with that",
+        "back to where we were", "where were we",
+      ],
+      counters: ["one", "ones", "of them", "of those", "of it"],
+      joiners: ["of", "with", "and", "in", "for", "it", "them", "that", "is", "be"]),
+    ConversationWords(
+      tag: "es",
+      corrections: [
+        "no", "mejor", "mejor dicho", "en realidad", "quiero decir", "quise decir", "que sea",
+        "que sean", "ponlo en", "perdón", "espera", "sino",
+      ],
+      endings: ["mejor", "en su lugar"], negations: ["no", "que no sea", "menos"],
+      contrasts: ["sino", "pero"], exclusions: ["en vez de", "en lugar de", "no"],
+      back: ["atrás", "volver", "vuelve", "vuelve atrás"],
+      changes: ["cambia {}", "cambiar {}", "otro {}", "otra {}"], to: ["a", "por"],
+      choices: ["qué {} hay", "qué {} tienes", "cuáles {} hay", "qué {}", "cuáles son {}"],
+      options: [
+        "qué puedo elegir", "qué puedo decir", "qué opciones hay", "opciones", "qué hay",
+        "cuáles hay",
+      ],
+      properties: ["cuál es su {}", "cuál es {}", "qué {} tiene"],
+      prices: ["cuánto cuesta", "cuánto es", "cuánto vale", "qué precio tiene"],
+      priceNames: ["precio", "coste", "costo", "importe"],
+      again: ["otra vez", "de nuevo", "una vez más", "repite", "repítelo", "lo mismo"],
+      sameBut: [
+        "lo mismo pero", "el mismo pero", "la misma pero", "otra vez pero", "lo mismo con",
+      ],
+      resume: ["continúa", "continuar", "sigue", "seguir", "reanudar"],
+      counters: ["de ellos", "de ellas"], joiners: ["de", "con", "y", "en", "para"]),
+    ConversationWords(
+      tag: "fr",
+      corrections: [
+        "non", "plutôt", "en fait", "je veux dire", "je voulais dire", "pardon", "attends",
+        "attendez", "mets-en", "finalement", "mais",
+      ],
+      endings: ["plutôt", "à la place", "finalement"], negations: ["pas", "pas de", "non pas"],
+      contrasts: ["mais", "mais plutôt"], exclusions: ["au lieu de", "plutôt que", "pas"],
+      back: ["retour", "revenir", "en arrière", "reviens"],
+      changes: ["change {}", "changer {}", "un autre {}", "une autre {}", "autre {}"],
+      to: ["en", "à", "pour"],
+      choices: [
+        "quels sont {}", "quelles sont {}", "quels {} y a-t-il", "quelles {} y a-t-il", "quels {}",
+        "quelles {}",
+      ],
+      options: [
+        "que puis-je choisir", "que puis-je dire", "quels sont les choix",
+        "quelles sont les options", "options", "qu'est-ce qu'il y a", "lesquels",
+      ],
+      properties: ["quel est son {}", "quelle est sa {}", "quel est {}", "quelle est {}"],
+      prices: ["combien ça coûte", "combien", "c'est combien", "ça coûte combien", "quel prix"],
+      priceNames: ["prix", "coût", "montant", "tarif"],
+      again: ["encore", "encore une fois", "refais-le", "répète", "la même chose", "pareil"],
+      sameBut: ["la même chose mais", "le même mais", "pareil mais", "encore mais", "pareil en"],
+      resume: ["reprendre", "reprends", "continue", "continuer", "on continue"],
+      counters: ["d'entre eux"], joiners: ["de", "avec", "et", "en", "pour"]),
+    ConversationWords(
+      tag: "it",
+      corrections: [
+        "no", "anzi", "piuttosto", "in realtà", "volevo dire", "voglio dire", "scusa", "aspetta",
+        "facciamo", "bensì",
+      ],
+      endings: ["invece", "piuttosto"], negations: ["non", "no non"],
+      contrasts: ["ma", "bensì"], exclusions: ["invece di", "invece del", "al posto di", "non"],
+      back: ["indietro", "torna indietro"],
+      changes: ["cambia {}", "cambiare {}", "un altro {}", "un'altra {}", "altro {}", "altra {}"],
+      to: ["in", "a", "con"],
+      choices: ["che {} ci sono", "quali {} ci sono", "quali {}", "quali sono {}"],
+      options: [
+        "cosa posso scegliere", "cosa posso dire", "quali opzioni ci sono", "opzioni", "cosa c'è",
+      ],
+      properties: ["qual è il suo {}", "qual è la sua {}", "qual è {}"],
+      prices: ["quanto costa", "quant'è", "quanto viene"],
+      priceNames: ["prezzo", "costo", "importo"],
+      again: ["ancora", "di nuovo", "ancora una volta", "ripeti", "lo stesso", "la stessa cosa"],
+      sameBut: ["lo stesso ma", "la stessa cosa ma", "di nuovo ma", "ancora ma"],
+      resume: ["riprendi", "continua", "riprendere", "continuare"],
+      counters: ["di loro"], joiners: ["di", "con", "e", "in", "per"]),
+    ConversationWords(
+      tag: "ja",
+      corrections: ["いや", "いいえ", "やっぱり", "じゃなくて", "実は", "間違えた"],
+      endings: ["にして", "に変えて", "でお願い"], negations: [],
+      contrasts: ["じゃなくて", "ではなく"], exclusions: [],
+      back: ["戻る", "戻って", "前に戻って"], changes: ["{}を変えて", "別の{}", "他の{}", "{}を変更"],
+      to: ["に"], choices: ["どんな{}がある", "どの{}がある", "{}は何がある", "{}の種類は"],
+      options: ["何が選べる", "何がある", "選択肢は", "選択肢"], properties: ["{}は", "{}はいくつ"],
+      prices: ["いくら", "いくらですか", "値段は"], priceNames: ["値段", "価格", "料金"],
+      again: ["もう一度", "もう一回", "同じもの", "繰り返して"], sameBut: ["同じで", "もう一度で"],
+      resume: ["続ける", "続けて", "再開"], counters: ["つ", "個", "杯"],
+      joiners: ["の", "を", "と", "で"]),
+    ConversationWords(
+      tag: "ko",
+      corrections: ["아니", "아니요", "사실은", "아니 그게 아니라", "잠깐"], endings: ["로 해줘", "로 바꿔줘"],
+      negations: [], contrasts: ["말고"], exclusions: [], back: ["뒤로", "돌아가", "이전"],
+      changes: ["{} 바꿔", "{} 변경", "다른 {}"], to: ["로", "으로"],
+      choices: ["어떤 {} 있어", "무슨 {} 있어", "{} 뭐가 있어"],
+      options: ["뭘 고를 수 있어", "뭐가 있어", "선택지"], properties: ["{} 뭐야"],
+      prices: ["얼마야", "얼마예요", "얼마"], priceNames: ["가격", "값", "요금"],
+      again: ["다시", "한 번 더", "똑같이", "같은 걸로"], sameBut: ["같은데", "똑같은데"],
+      resume: ["계속", "계속해", "이어서"], counters: ["개", "잔"], joiners: ["의", "와", "과"]),
+    ConversationWords(
+      tag: "nl",
+      corrections: [
+        "nee", "eigenlijk", "toch maar", "liever", "ik bedoel", "ik bedoelde", "maak er", "sorry",
+        "wacht", "doe maar", "maar",
+      ],
+      endings: ["in plaats daarvan", "liever", "van gemaakt"], negations: ["niet", "geen"],
+      contrasts: ["maar"], exclusions: ["in plaats van", "niet"],
+      back: ["terug", "ga terug", "vorige"],
+      changes: ["verander {}", "wijzig {}", "een andere {}", "een ander {}", "andere {}"],
+      to: ["in", "naar"],
+      choices: ["welke {} zijn er", "wat voor {} zijn er", "welke {} heb je", "welke {}"],
+      options: [
+        "wat kan ik kiezen", "wat kan ik zeggen", "wat zijn de opties", "opties", "wat is er",
+        "welke zijn er",
+      ],
+      properties: ["wat is {}", "wat is de {}"],
+      prices: ["hoeveel kost het", "wat kost het", "wat kost dat", "hoeveel is het"],
+      priceNames: ["prijs", "kosten", "bedrag"],
+      again: ["opnieuw", "nog een keer", "nog eens", "herhaal", "hetzelfde", "hetzelfde nog eens"],
+      sameBut: ["hetzelfde maar", "dezelfde maar", "opnieuw maar", "hetzelfde met"],
+      resume: ["ga verder", "verder", "hervat", "hervatten"],
+      counters: ["ervan", "stuks"], joiners: ["van", "met", "en", "voor", "in"]),
+    ConversationWords(
+      tag: "pt",
+      corrections: [
+        "não", "na verdade", "aliás", "quero dizer", "quis dizer", "desculpa", "espera",
+        "que seja", "que sejam", "melhor", "mas",
+      ],
+      endings: ["em vez disso", "antes", "melhor"], negations: ["não", "sem ser"],
+      contrasts: ["mas", "mas sim"], exclusions: ["em vez de", "em lugar de", "não"],
+      back: ["voltar", "volta", "atrás", "para trás"],
+      changes: ["muda {}", "mudar {}", "altera {}", "outro {}", "outra {}"], to: ["para", "por"],
+      choices: ["que {} há", "que {} existem", "quais {} há", "quais são {}", "quais {}"],
+      options: [
+        "o que posso escolher", "o que posso dizer", "que opções há", "opções", "o que há",
+      ],
+      properties: ["qual é o seu {}", "qual é a sua {}", "qual é {}"],
+      prices: ["quanto custa", "quanto é", "qual o preço"],
+      priceNames: ["preço", "custo", "valor"],
+      again: ["de novo", "outra vez", "mais uma vez", "repete", "o mesmo", "a mesma coisa"],
+      sameBut: ["o mesmo mas", "a mesma coisa mas", "outra vez mas", "de novo mas"],
+      resume: ["continuar", "continua", "retomar", "retoma"],
+      counters: ["deles", "delas"], joiners: ["de", "com", "e", "em", "para"]),
+    ConversationWords(
+      tag: "zh",
+      corrections: ["不", "不对", "其实", "不是", "我是说", "改成", "换成"], endings: [],
+      negations: ["不要", "不是"],
+      contrasts: ["而是", "要"], exclusions: ["而不是", "不要"], back: ["返回", "上一步", "回去"],
+      changes: ["改{}", "换{}", "更改{}", "换一个{}", "另一个{}"], to: ["为", "成"],
+      choices: ["有什么{}", "有哪些{}", "{}有哪些"], options: ["有什么", "有哪些", "可以选什么", "选项"],
+      properties: ["{}是多少", "{}是什么"], prices: ["多少钱", "要多少钱", "价格是多少"],
+      priceNames: ["价格", "价钱", "费用"], again: ["再来一次", "再一次", "重复", "一样的"],
+      sameBut: ["一样但是", "同样但是", "一样的但"], resume: ["继续", "恢复"],
+      counters: ["个", "份", "碗"], joiners: ["的", "和"]),
+  ]
+}

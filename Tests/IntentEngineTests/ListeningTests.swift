@@ -223,6 +223,29 @@ extension KitchenSuites {
           == "1 hot Tomato Soup (no note)")
     }
 
+    @Test(arguments: [
+      ("cook it hot in Kitchen", "1 hot Lentil Stew (no note)"),
+      ("cook that one in Kitchen", nil), ("cook the first in Kitchen", "Tomato Soup"),
+      ("cook the second one in Kitchen", "Tomato Salad"),
+      ("please cook number 2", "Tomato Salad"), ("cook it", "Lentil Stew"),
+    ]) func `words refer to what was said and shown`(words: String, value: String?) async throws {
+      let talk = try Talk.listening()
+      _ = await talk.say(["cook something in Kitchen", "lentil stew", "hot"])
+      let reply = await talk.say(Input(.text(words)))
+      #expect(reply.question?.parameter?.name == (words.contains("it hot") ? "dish" : "heat"))
+      let end = await talk.say("hot")
+      #expect(end.text?.contains(value ?? "Lentil Stew") ?? words.contains("it hot"))
+    }
+
+    @Test func `it is the same at a question`() async throws {
+      let talk = try Talk.listening()
+      _ = await talk.say(["cook something in Kitchen", "lentil stew", "hot"])
+      let asked = try #require(
+        await talk.say(["cook something in Kitchen", "that one"]).question)
+      #expect(asked.parameter?.name == "heat")
+      #expect(await talk.say("mild").text == "1 mild Lentil Stew (no note)")
+    }
+
     @Test func `a correction at a confirmation asks it anew`() async throws {
       let talk = try Talk.listening()
       #expect(await talk.run("Serve", ["dish": "lentil"]).question?.prompt == "Serve Lentil Stew?")

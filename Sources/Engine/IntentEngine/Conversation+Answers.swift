@@ -3,6 +3,7 @@
 import BehestCards
 import Foundation
 import PhraseMatching
+import SpokenValues
 
 extension Conversation {
   /// Handles an input while a question is pending.
@@ -62,8 +63,13 @@ extension Conversation {
           return reply
         }
       }
-      if !question.isAnsweredExactly(by: words), let reply = await steered(words, waiting) {
-        return reply
+      if !question.isAnsweredExactly(by: words) {
+        if let reply = await steered(words, waiting) { return reply }
+        if !question.isForText, !question.isTruth, Self.isRefusal(words) {
+          return ask(
+            again: waiting,
+            problem: "“\(words.shortened)” is no answer here; cancel leaves the question.")
+        }
       }
     }
     // A button of the card may be called “Stop”, which otherwise declines.
@@ -131,7 +137,8 @@ extension Conversation {
 
   /// Returns the only phrase that words match word for word; `nil` for none and for several.
   private func command(_ words: String, _ input: Input, isNamed: Bool) async -> Match? {
-    guard let best = try? await matches(in: words, app: input.app, upTo: .normalised).best,
+    guard
+      let best = try? await inFocus(matches(in: words, app: input.app, upTo: .normalised).best),
       let match = best.first, best.count == 1
     else { return nil }
     guard isNamed else { return match }
@@ -148,6 +155,12 @@ extension Conversation {
     let inner = String(words.dropFirst().dropLast())
     if !steering.readings(of: inner).isEmpty { return inner }
     return await command(inner, Input(.text(inner), app: onlyApp), isNamed: true).map { _ in inner }
+  }
+
+  /// Returns whether words only say no, which are not taken as part of a name: "no" of "Noodle".
+  private static func isRefusal(_ words: String) -> Bool {
+    let said = AnswerReader.withoutPoliteness(words.comparable)
+    return LanguageRules.all.contains { $0.truth.no.contains { $0.comparable == said } }
   }
 
   /// Returns the reply to yes or no, if the last answer was near a name that was asked about.
@@ -206,7 +219,7 @@ extension Conversation {
   }
 
   func withdrawAll() async {
-    remaining = nil
+    await forgetRemaining()
     while !running.isEmpty { _ = await withdraw() }
   }
 }

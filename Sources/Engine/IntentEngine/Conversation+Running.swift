@@ -94,6 +94,7 @@ extension Conversation {
     case .question(let question, let snippet):
       if let name = question.intent { await leaveQuestion(of: name) }
       running[running.count - 1].waiting = Waiting(question, snippet)
+      if let reply = await hold(question) { return reply }
       if !question.values.isEmpty { listed = question.values }
       return .question(question)
     case .finished(let end):

@@ -14,9 +14,18 @@ extension Conversation {
     var previous: Outcome?
     /// The input that contained the sentence.
     let input: Input
+    /// Whether the commands are runs of one intent, which are confirmed together.
+    var isTogether = false
+    /// The runs that wait for the confirmation of all.
+    var held: [Held] = []
+    /// Whether all have been confirmed.
+    var isConfirmed = false
 
     /// The words of the commands that have not been run.
-    var texts: [String] { next.map(\.text) }
+    var texts: [String] { held.map(\.text) + next.map(\.text) }
+
+    /// Whether there is anything left to run.
+    var goesOn: Bool { !next.isEmpty || !held.isEmpty }
   }
 
   /// Returns whether a sentence is one command, several, or ambiguous, without running anything.
@@ -37,23 +46,32 @@ extension Conversation {
         let apps = (app ?? only).map { Set([$0]) }
         return await matcher.matches(in: words, upTo: tier, apps: apps)
       })
-    return Understanding(whole, or: await reader.sequence(in: utterance, at: joints))
+    let understanding = Understanding(whole, or: await reader.sequence(in: utterance, at: joints))
+    guard case .one = understanding, whole.vetoed.isEmpty,
+      whole.best.allSatisfy({ $0.hasFreeText(over: joints.map(\.range)) }),
+      let objects = await objects(in: utterance, app: only)
+    else { return understanding }
+    return .several(objects)
   }
 
   /// Starts running the commands of a sentence.
   func begin(_ sequence: CommandSequence, _ input: Input) async -> Reply {
     var input = input
     input.attachment = input.attachment.map(Attachment.init).map { once in { await once.data() } }
-    remaining = Remaining(next: sequence.commands, input: input)
+    remaining = Remaining(
+      next: sequence.commands, input: input, isTogether: sequence.isOfObjects)
     return await proceed()
   }
 
   /// Runs the next command of the sentence.
   func proceed() async -> Reply {
-    guard var rest = remaining, !rest.next.isEmpty else { return .cancelled(.init()) }
+    guard var rest = remaining, rest.goesOn else { return .cancelled(.init()) }
+    guard !rest.next.isEmpty else {
+      return rest.isConfirmed ? await proceedConfirmed() : askTogether()
+    }
     var input = rest.input
     // Values given by name belong to the first command.
-    if rest.current != nil { input.values = [] }
+    if rest.current != nil, !rest.isTogether { input.values = [] }
     let command = rest.next.removeFirst()
     rest.current = command
     remaining = rest
@@ -62,23 +80,23 @@ extension Conversation {
   }
 
   /// Converts the reply of a command to the reply of its sentence.
-  func passOn(_ reply: Reply) -> Reply {
+  func passOn(_ reply: Reply) async -> Reply {
     guard let rest = remaining else { return reply }
     switch reply {
     case .question, .part:
       return reply
-    case .done(let outcome) where !rest.next.isEmpty:
-      remaining?.previous = outcome
+    case .done(let outcome) where rest.goesOn:
+      remaining?.previous = rest.isTogether ? nil : outcome
       return .part(outcome, rest: rest.texts)
     case .done, .nothingMatched:
-      remaining = nil
+      await forgetRemaining()
       return reply
     case .failed(var failure):
-      remaining = nil
+      await forgetRemaining()
       failure.notRun = rest.texts
       return .failed(failure)
     case .cancelled(var cancellation):
-      remaining = nil
+      await forgetRemaining()
       cancellation.notRun = rest.texts
       return .cancelled(cancellation)
     }
@@ -110,17 +128,22 @@ package enum Understanding: Sendable {
       self = .several(sequence)
       return
     }
-    let isSwallowed = whole.best.allSatisfy { match in
-      match.parameters.contains { slot in
-        slot.isFree && sequence.joints.contains { slot.range.overlaps($0) }
-      }
-    }
+    let isSwallowed = whole.best.allSatisfy { $0.hasFreeText(over: sequence.joints) }
     if !isSwallowed || sequence.leansOnOthers {
       self = .one(whole)
     } else if sequence.isExplicit || sequence.freeWords == 0 {
       self = .several(sequence)
     } else {
       self = .unclear(whole, sequence)
+    }
+  }
+}
+
+extension Match {
+  /// Returns whether free text covers one of some places.
+  fileprivate func hasFreeText(over places: [Range<Int>]) -> Bool {
+    parameters.contains { slot in
+      slot.isFree && places.contains { slot.range.overlaps($0) }
     }
   }
 }

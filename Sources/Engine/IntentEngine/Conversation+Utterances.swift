@@ -6,11 +6,19 @@ import PhraseMatching
 extension Conversation {
   /// Handles an utterance while no question of an intent is pending.
   func hear(_ words: String, _ input: Input) async -> Reply {
+    if let tie, tie.question.kind == .suggestion {
+      if case .option(let index)? = input.answer, tie.readings.indices.contains(index) {
+        return await follow(tie.readings[index], tie.input)
+      }
+      if let reply = await answer(words, toSuggestions: tie) { return reply }
+      self.tie = nil
+      await forgetRemaining()
+    }
     if let tie {
       if case .option(let index)? = input.answer, tie.readings.indices.contains(index) {
         return await follow(tie.readings[index], tie.input)
       }
-      switch AnswerReader.read(words, for: tieQuestion(tie.readings)) {
+      switch AnswerReader.read(words, for: tie.question) {
       case .answer(.option(let index)): return await follow(tie.readings[index], tie.input)
       case .several(let indices):
         return ask(which: indices.map { tie.readings[$0] }, tie.input, "could be several", words)
@@ -24,10 +32,13 @@ extension Conversation {
     do {
       switch try await understanding(of: words, app: input.app) {
       case .one(let result):
-        if settings.listens, result.tier.map({ $0 > .fillers }) ?? true,
-          let reply = await referring(words, input)
-        {
-          return reply
+        if settings.listens {
+          if let reply = await pointing(words, result, input) { return reply }
+          if result.tier.map({ $0 > .fillers }) ?? true,
+            let reply = await referring(words, input)
+          {
+            return reply
+          }
         }
         return await choose(result, input)
       case .several(let sequence):
@@ -42,8 +53,8 @@ extension Conversation {
 
   /// Runs the phrase that fits best, or asks which one is meant.
   func choose(_ result: MatchResult, _ input: Input) async -> Reply {
-    let best = result.best
-    guard let match = best.first else { return .nothingMatched(result) }
+    let best = inFocus(result.best)
+    guard let match = best.first else { return await suggest(result, input) }
     return best.count > 1
       ? ask(which: best.map(Reading.match), input) : await run(match, input)
   }
@@ -52,11 +63,29 @@ extension Conversation {
   enum Reading {
     case match(Match)
     case sequence(CommandSequence)
+    /// A match of a suggested phrase, with the names of the values that were said.
+    case suggestion(Match, values: Set<String>)
+    /// An intent, without a value that was said.
+    case intent(any IntentSource, of: App)
   }
 
-  private func follow(_ reading: Reading, _ input: Input) async -> Reply {
+  /// The readings of an utterance that the person chooses from.
+  struct Tie: Sendable {
+    /// The readings, in the order of the question's options.
+    let readings: [Reading]
+    /// The input that the readings are of.
+    let input: Input
+    /// The question which is meant.
+    let question: Question
+  }
+
+  /// Runs a reading of an utterance.
+  func follow(_ reading: Reading, _ input: Input) async -> Reply {
     switch reading {
     case .match(let match): return await run(match, input)
+    case .suggestion(let match, let values): return await run(match, input, saying: values)
+    case .intent(let intent, let app):
+      return await run(intent, of: app, given: [], input)
     case .sequence(let sequence):
       tie = nil
       return await begin(sequence, input)
@@ -67,8 +96,8 @@ extension Conversation {
   private func ask(
     which readings: [Reading], _ input: Input, _ problem: String? = nil, _ words: String = ""
   ) -> Reply {
-    tie = (readings, input)
     var question = tieQuestion(readings)
+    tie = Tie(readings: readings, input: input, question: question)
     question.problem = problem.map { "“\(words.shortened)” \($0)." }
     return .question(question)
   }
@@ -78,8 +107,10 @@ extension Conversation {
       kind: .intent, prompt: "Which do you mean?",
       options: readings.map { reading in
         switch reading {
-        case .match(let match):
+        case .match(let match), .suggestion(let match, _):
           return Question.Option(title: title(of: match), subtitle: match.app)
+        case .intent(let intent, let app):
+          return Question.Option(title: app.speaking { intent.title }, subtitle: app.name)
         case .sequence(let sequence):
           let matches = sequence.commands.compactMap { $0.result.best.first }
           let apps = matches.map(\.app).reduce(into: [String]()) { apps, app in
@@ -99,13 +130,16 @@ extension Conversation {
   }
 
   /// Runs the intent of a phrase with the values that the phrase contains.
-  func run(_ match: Match, _ input: Input) async -> Reply {
+  ///
+  /// - Parameter said: The names of the values to use; `nil` for all.
+  func run(_ match: Match, _ input: Input, saying said: Set<String>? = nil) async -> Reply {
     guard let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match)
     else {
       return .failed(Failure(.unknownName, "There is no intent “\(match.intent)”."))
     }
     let references = remaining?.current?.references ?? []
-    let given = IntentRun.Given.all(of: match).map { value in
+    let objects = remaining?.current?.values ?? [:]
+    var given = IntentRun.Given.all(of: match).map { value in
       guard references.contains(value.name),
         let slot = match.parameters.last(where: { $0.name == value.name })
       else { return value }
@@ -113,6 +147,14 @@ extension Conversation {
       given.isReference = true
       given.text = remaining?.current?.text(of: slot) ?? slot.text
       return given
+    }
+    if let said {
+      let slots = Set(match.parameters.map(\.name))
+      given.removeAll { slots.contains($0.name) && !said.contains($0.name) }
+    }
+    given.removeAll { objects[$0.name] != nil }
+    for (name, value) in objects.sorted(by: { $0.key < $1.key }) {
+      given.append(IntentRun.Given(value, for: name))
     }
     return await run(intent, of: app, given: given, input)
   }
@@ -132,6 +174,7 @@ extension Conversation {
     _ intent: any IntentSource, of app: App, given: [IntentRun.Given], _ input: Input
   ) async -> Reply {
     onlyApp = input.app
+    lastApp = app.name
     var run = makeRun(of: input.prepared ?? intent.makeCall(), in: app)
     run.given =
       given

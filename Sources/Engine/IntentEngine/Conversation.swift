@@ -29,6 +29,9 @@ public actor Conversation {
     /// Otherwise what matches nothing is `Reply.nothingMatched`, and any text answers a question for
     /// text.
     public var asksPerson = false
+    /// Whether a phrase near enough to what matches nothing runs without being asked about:
+    /// `Conversation.acceptedScore`.
+    public var acceptsSuggestions = false
     /// The minimum score of a paraphrase, from 0 to 1; `nil` for the calibrated one.
     public var paraphraseThreshold: Double?
     /// A function that returns the current date, for reading relative dates.
@@ -122,8 +125,14 @@ public actor Conversation {
   /// The apps with effects to undo, the most recent one last.
   var undoable: [String] = []
 
-  /// The readings that the person chooses from, and the input that matched them all.
-  var tie: (readings: [Reading], input: Input)?
+  /// The readings that the person chooses from, and the input that they are of.
+  var tie: Tie?
+
+  /// The app in focus, by name; `nil` when there is none.
+  var focus: String?
+
+  /// The app that was spoken to last; `nil` at the beginning.
+  var lastApp: String?
 
   /// The commands of a sentence that have not all been run.
   var remaining: Remaining?
@@ -189,14 +198,14 @@ public actor Conversation {
   public func say(_ input: Input) async -> Reply {
     if isBusy { await withCheckedContinuation { callers.append($0) } }
     isBusy = true
-    let reply = passOn(await hear(input))
+    let reply = await passOn(await hear(input))
     if callers.isEmpty { isBusy = false } else { callers.removeFirst().resume() }
     return reply
   }
 
   private func hear(_ input: Input) async -> Reply {
     if running.last?.waiting != nil { return await answer(input) }
-    if !goesOn(input) { remaining = nil }
+    if !goesOn(input) { await forgetRemaining() }
     switch input.content {
     case .proceed:
       return await proceed()

@@ -17,6 +17,9 @@ public struct Question: Sendable {
     case confirmation
     /// One of `options`: an intent, of those whose phrases fit equally well.
     case intent
+    /// One of `options`, which are near to what was said and matched nothing: the first by yes, or
+    /// none by no; any other words are another utterance.
+    case suggestion
   }
 
   /// The parameter that a question is about.

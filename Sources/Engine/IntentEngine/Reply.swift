@@ -242,6 +242,9 @@ public enum Update: Sendable {
   /// takes it up again.
   case left(String?, isKept: Bool)
 
+  /// Words that match nothing were taken as a phrase near to them, without asking.
+  case accepted(String)
+
   /// A report of an intent's progress.
   public struct Progress: Hashable, Sendable {
     /// The app's display name.

@@ -55,9 +55,14 @@ public struct Prompt: Hashable, Sendable {
   }
 
   /// Creates the prompt of a page: `›`, in ASCII `>`.
-  public init(on page: Page, isRecorded: Bool = false, isSecret: Bool = false) {
+  ///
+  /// - Parameter focus: The name of the app in focus, which the prompt begins with; `nil` for none.
+  public init(
+    on page: Page, focus: String? = nil, isRecorded: Bool = false, isSecret: Bool = false
+  ) {
+    let mark = page.profile.characters == .ascii ? "> " : "› "
     self.init(
-      text: page.profile.characters == .ascii ? "> " : "› ", isRecorded: isRecorded,
+      text: (focus.map { page.plain($0) + " " } ?? "") + mark, isRecorded: isRecorded,
       isSecret: isSecret)
   }
 

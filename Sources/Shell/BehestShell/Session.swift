@@ -159,6 +159,16 @@ public struct Session: Sendable {
           writer.writeUsageError(error.message)
           status = .usage
         }
+      case .use(let name, let input):
+        switch await surroundings.use(name, orSaying: input) {
+        case .said(let words)?:
+          writer.output.note(words)
+          status = .done
+        case .refused(let words)?:
+          writer.writeUsageError(words)
+          status = .usage
+        case nil: if let ended = await play(input) { return ended }
+        }
       case .input(let input):
         if let ended = await play(input) { return ended }
       }
@@ -172,6 +182,10 @@ public struct Session: Sendable {
       script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
       page: { screen.page }, show: { screen.show(question: $0) }, say: { screen.print($0) })
     let completer: Completer = { [surroundings] typed in
+      if typed.lowercased().hasPrefix(ShellWord.use + " ") {
+        let apps = ShellWord.completions(await surroundings.apps()).beginning(with: typed)
+        if !apps.isEmpty { return apps }
+      }
       guard !typed.lowercased().hasPrefix(ShellWord.run + " ") else {
         return ShellWord.completions(await surroundings.intents()).beginning(with: typed)
       }
@@ -180,8 +194,9 @@ public struct Session: Sendable {
     }
     while true {
       let line: String
-      switch await reader.readLine(Prompt(on: screen.page, isRecorded: true), completer: completer)
-      {
+      let focus = await surroundings.focus()
+      let prompt = Prompt(on: screen.page, focus: focus, isRecorded: true)
+      switch await reader.readLine(prompt, completer: completer) {
       case .endOfInput: return
       case .interrupted: continue
       case .line(let typed): line = typed
@@ -201,6 +216,13 @@ public struct Session: Sendable {
           if await converse(input, answerer, on: screen).isLast { return }
         } catch {
           screen.print(screen.page.text(error.message))
+        }
+      case .use(let name, var input):
+        switch await surroundings.use(name, orSaying: input) {
+        case .said(let words)?, .refused(let words)?: screen.print(screen.page.text(words))
+        case nil:
+          input.app = surroundings.app
+          if await converse(input, answerer, on: screen).isLast { return }
         }
       case .input(var input):
         input.app = surroundings.app
@@ -277,6 +299,12 @@ public struct Surroundings: Sendable {
   /// A function that undoes the last effect, and returns its name; `nil` when there is none.
   let undo: @Sendable () async -> String?
 
+  /// A function that returns the name of the app in focus; `nil` when there is none.
+  let focus: @Sendable () async -> String?
+
+  /// A function that puts an app in focus, or none.
+  let use: @Sendable (_ name: String?) async throws(Failure) -> Void
+
   /// Whether Tab completes the typed text.
   let completes: Bool
 
@@ -296,6 +324,8 @@ public struct Surroundings: Sendable {
     }
     open = { _ in nil }
     undo = { nil }
+    focus = { nil }
+    use = { _ throws(Failure) in }
     completes = true
   }
 
@@ -317,6 +347,8 @@ public struct Surroundings: Sendable {
     self.sayable = sayable
     self.open = open
     undo = { await conversation.undo() }
+    focus = { await conversation.appInFocus }
+    use = { name throws(Failure) in try await conversation.use(app: name) }
     self.completes = completes
   }
 
@@ -325,6 +357,36 @@ public struct Surroundings: Sendable {
     var input = try run(words)
     input.attachment = attached.attachment
     return input
+  }
+
+  /// What came of a line that may put an app in focus.
+  enum Use {
+    /// The focus has changed, which the sentence says.
+    case said(String)
+    /// The name is no app's, which the sentence says.
+    case refused(String)
+  }
+
+  /// Puts an app in focus by its name, or ends the focus.
+  ///
+  /// - Returns: `nil` when there is no such app, and the line may be an utterance.
+  func use(_ name: String, orSaying input: Input) async -> Use? {
+    do throws(Failure) {
+      if ["all", "none"].contains(name.lowercased()) {
+        try await use(nil)
+        return .said("No application is in focus.")
+      }
+      try await use(name)
+      let app = await focus() ?? name
+      if let only = self.app, only.lowercased() != app.lowercased() {
+        try await use(nil)
+        return .refused("Only \(only) answers here, because of --app.")
+      }
+      return .said("In focus: \(app).")
+    } catch {
+      guard case .text(let line) = input.content, line.hasPrefix(":") else { return nil }
+      return .refused(error.words)
+    }
   }
 
   /// Opens the app of a reply if that asks for it; returns a message or `nil`.

@@ -1,6 +1,7 @@
 // Handles words at an open question that steer the conversation: back, change, what is there.
 
 import PhraseMatching
+import SpokenValues
 
 extension Conversation {
   /// Returns the reply to words at an open question that steer the conversation; `nil` for others.
@@ -11,6 +12,11 @@ extension Conversation {
     guard let current = running.last else { return nil }
     let isText = waiting.question.isForText
     let fields = waiting.isOwn(of: current.run) ? current.run.call.fields : []
+    if !isText, waiting.question.kind != .confirmation, isPronoun(words),
+      let value = valueBefore(for: waiting.question)
+    {
+      return await restart(Revision(values: [value.name: .value(value.value)]))
+    }
     for reading in steering.readings(of: words) {
       switch reading {
       case .back:
@@ -40,6 +46,13 @@ extension Conversation {
       }
     }
     return nil
+  }
+
+  /// Returns whether words are a pronoun and nothing else, in a language of the catalogue.
+  private func isPronoun(_ words: String) -> Bool {
+    let utterance = Normalizer.utterance(words)
+    return sequenceWords.pronouns(in: words).first
+      == utterance.range(of: utterance.tokens.indices)
   }
 
   /// Asks the pending question again, after something else was told.

@@ -1,6 +1,6 @@
 // Reads a correction: which words are meant, and which are not.
 
-import PhraseMatching
+import SpokenValues
 
 /// Words that correct what was said: those that are meant, and those that are not.
 struct Correction: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Reads what words say about the conversation itself: to go back, to change something, to ask.
 
-import PhraseMatching
+import SpokenValues
 
 /// The meaning of words that steer a conversation instead of giving a value.
 enum Steering: Hashable, Sendable {
@@ -112,8 +112,11 @@ struct SteeringWords: Sendable {
   static func words(_ text: String) -> [String] { Normalizer.utterance(text).words }
 
   /// Returns the base form of a word, by which words are compared.
+  ///
+  /// A silent "e" at the end is left out, since "sizes" may be a form of "size" and of "siz".
   func stem(_ word: String) -> String {
-    inflections.lazy.compactMap { $0(word).min { $0.count < $1.count } }.first ?? word
+    let base = inflections.lazy.compactMap { $0(word).min { $0.count < $1.count } }.first ?? word
+    return base.utf8.count > 3 && base.hasSuffix("e") ? String(base.dropLast()) : base
   }
 
   /// Returns words without the polite ones at their end: "again, please".

@@ -27,7 +27,7 @@ enum AnswerReader {
     switch question.kind {
     case .confirmation:
       return confirmation(words, question)
-    case .choice, .intent:
+    case .choice, .intent, .suggestion:
       guard !words.isEmpty else { return .unclear("Please choose one.") }
       return option(words, question.options) ?? truth(words, question)
         ?? .unclear(
@@ -62,6 +62,15 @@ enum AnswerReader {
     }
     let number = WordsToNumber().ordinal(folded) ?? WordsToNumber().integer(digits)
     return number.flatMap { (0..<count).index(numbered: $0) }
+  }
+
+  /// Returns whether words name a place by themselves: with an article and an ordinal, "one" at the
+  /// end, or a word for numbers before.
+  static func isPlace(_ words: String) -> Bool {
+    let parts = words.comparable.split(separator: " ")
+    guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
+    return articles.contains(first) || last == "one"
+      || ["number", "nummer", "numero", "option"].contains(first)
   }
 
   /// The words for the last of several options, without case and accents.

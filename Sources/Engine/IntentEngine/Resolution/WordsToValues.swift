@@ -1,7 +1,7 @@
 // Finds the values of several parameters in a few words: "two large ones", "a small miso soup".
 
 import Foundation
-import PhraseMatching
+import SpokenValues
 
 /// A reader that finds values of an intent's parameters in words that name nothing else.
 ///
@@ -9,13 +9,26 @@ import PhraseMatching
 /// that words can be read as, then parts of names. Every word has to be part of a value, name its
 /// parameter or say nothing ("a", "ones", "with"): where one is left over, nothing is read. Free
 /// text is never found in words that may mean something else.
-struct WordsToValues: Sendable {
+package struct WordsToValues: Sendable {
   /// A value that words have.
-  enum Reading: Sendable {
+  package enum Reading: Sendable {
     /// The value.
     case value(Value)
     /// The words of a value that has to be asked about, as it is out of range or one of several.
     case words(String)
+
+    /// The value in words.
+    package var text: String {
+      switch self {
+      case .value(let value): value.option.title
+      case .words(let text): text
+      }
+    }
+
+    /// The identifier of an entity or case; `nil` for other values, and where it is not known.
+    package var identifier: String? {
+      if case .value(let value) = self { value.identifier } else { nil }
+    }
   }
 
   /// The maximum number of words that are read, and of those in one value.

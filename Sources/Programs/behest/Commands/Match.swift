@@ -15,7 +15,7 @@ struct Match: BehestCommand {
       With --batch, utterances are read from standard input, one a line, and answered with one JSON \
       object a line: {"utterance", "matches": [{"app", "intent", "tier", "phrase", "score", "parameters": \
       {name: {"text", "start", "end", "value"}}}], "nearest": [{"app", "intent", "phrase", \
-      "reason"}]}. Offsets count UTF-8 bytes from zero.
+      "parameters": {name: {"text", "value"}}, "reason", "score"}]}. Offsets count UTF-8 bytes from zero.
 
       A sentence of several commands has no matches of its own but "sequence": [{"text", "start", \
       "end", "matches", "takes"}], where "takes" names the parameters that stand for what the \

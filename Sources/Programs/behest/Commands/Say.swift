@@ -12,7 +12,10 @@ struct Say: BehestCommand {
     discussion: """
       What is piped in fills the first text or file parameter that the phrase leaves open. \
       Questions are asked when standard input and standard error are terminals; otherwise the \
-      question is on standard error and the status is 3.
+      question is on standard error and the status is 3. What matches nothing is asked about with \
+      the nearest phrases; otherwise they are on standard error, with --json as "nearest": [{"app", \
+      "intent", "phrase", "parameters": {name: {"text", "value"}}, "reason", "score"}], and the status \
+      is 7. --accept takes the first if its score is at least 0.6.
 
       A sentence may be several commands: "find document Notes in MarkdownSnippet and then preview \
       it as markdown". They run in order until one does not end well, whose status is the status; \
@@ -44,6 +47,12 @@ struct Say: BehestCommand {
   @Flag(help: "Take one command only, and only the words of a phrase.")
   var strict = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "When nothing matches, take the nearest phrase, without asking.",
+      discussion: "It has to be alike by 0.6 of 1, the score in the JSON of what is nearest."))
+  var accept = false
+
   @Flag(help: "Note the stages the intent goes through on standard error.")
   var trace = false
 
@@ -51,7 +60,9 @@ struct Say: BehestCommand {
 
   /// The utterance, with the options for it.
   var phrase: SpokenPhrase {
-    SpokenPhrase(words: words, tier: tier, values: values, isStrict: strict, isTraced: trace)
+    SpokenPhrase(
+      words: words, tier: tier, values: values, isStrict: strict, isTraced: trace,
+      acceptsNearest: accept)
   }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
@@ -71,12 +82,15 @@ package struct SpokenPhrase: Hashable, Sendable {
   package var isStrict = false
   /// Whether the stages of the intent are traced on standard error.
   package var isTraced = false
+  /// Whether the nearest phrase is taken when nothing matches.
+  package var acceptsNearest = false
 
   /// Reads a word of the command line without the parser; returns whether it is valid.
   mutating func read(_ word: String, _ others: inout ArraySlice<String>) -> Bool {
     switch word {
     case "--strict": isStrict = true
     case "--trace": isTraced = true
+    case "--accept": acceptsNearest = true
     case "--set":
       guard let value = others.popFirst() else { return false }
       values.append(value)
@@ -99,7 +113,8 @@ package struct SpokenPhrase: Hashable, Sendable {
           let pair = try ValueText.pair(text, option: "--set")
           return Input.Value(name: pair.name, text: pair.value)
         }, app: context.options.app),
-      in: try context.session(tier: tier, isStrict: isStrict))
+      in: try context.session(
+        tier: tier, isStrict: isStrict, acceptsSuggestions: acceptsNearest))
   }
 }
 

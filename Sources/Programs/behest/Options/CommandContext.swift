@@ -98,10 +98,12 @@ struct CommandContext: Sendable {
   ///   - catalog: The catalogue of other apps; `nil` for that of the installed ones.
   ///   - tier: The loosest tier; `nil` for slips, and any that apps accept besides.
   ///   - isStrict: Whether every sentence is one command, matched word for word.
+  ///   - acceptsSuggestions: Whether a phrase near enough to what matches nothing runs.
   ///   - display: A display of the progress of an intent; `nil` for none.
   func conversation(
     of catalog: Catalog? = nil, tier: Tier? = nil, isStrict: Bool = false,
-    paraphraseThreshold: Double? = nil, display: WorkDisplay? = nil
+    acceptsSuggestions: Bool = false, paraphraseThreshold: Double? = nil,
+    display: WorkDisplay? = nil
   ) throws -> Conversation {
     let limit = try Tier.loosest(tier, isStrict: isStrict)
     var settings = Conversation.Settings(
@@ -112,6 +114,7 @@ struct CommandContext: Sendable {
     settings.markdown = markdown
     settings.listens = true
     settings.asksPerson = canAsk
+    settings.acceptsSuggestions = acceptsSuggestions
     settings.copy = Pasteboard.general.put
     settings.answer = { [script] names in script.take(anyOf: names) }
     return try Conversation(catalog: try catalog ?? self.catalog(), settings: settings)
@@ -119,11 +122,13 @@ struct CommandContext: Sendable {
 
   /// Returns a session with the installed apps, or those of another catalogue, at the console.
   func session(
-    of catalog: Catalog? = nil, tier: Tier? = nil, isStrict: Bool = false
+    of catalog: Catalog? = nil, tier: Tier? = nil, isStrict: Bool = false,
+    acceptsSuggestions: Bool = false
   ) throws -> Session {
     let display = console.display()
     let conversation = try conversation(
-      of: catalog, tier: tier, isStrict: isStrict, display: display)
+      of: catalog, tier: tier, isStrict: isStrict, acceptsSuggestions: acceptsSuggestions,
+      display: display)
     return Session(
       console: console, conversation: conversation, display: display,
       reader: facts.inputIsTerminal ? LinkedReadline.reader : nil,

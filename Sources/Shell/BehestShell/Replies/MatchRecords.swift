@@ -25,7 +25,7 @@ package struct UnderstandingRecord: Encodable {
   private init(_ utterance: String, _ matches: [Match] = [], _ nearest: [NearMiss] = []) {
     self.utterance = utterance
     self.matches = matches.map { MatchRecord($0) }
-    self.nearest = nearest.map { NearMissRecord($0) }
+    self.nearest = nearest.map { NearMissRecord($0, utterance) }
   }
 
   /// Creates the record of the interpretation of a sentence.
@@ -95,6 +95,14 @@ struct MatchRecord: Encodable {
     intent = match.intent
     tier = match.tier
     phrase = match.template.text
+    let objects = (command?.values ?? [:]).map { name, value in
+      let place = command?.range ?? 0..<0
+      return (
+        name,
+        Slot(
+          text: value.text, start: place.lowerBound, end: place.upperBound, value: value.identifier)
+      )
+    }
     let slots = match.parameters.map { slot in
       let place = command?.place(of: slot.range) ?? slot.range
       let isReference = command?.references.contains(slot.name) ?? false
@@ -105,23 +113,38 @@ struct MatchRecord: Encodable {
           end: place.upperBound, value: isReference ? nil : slot.value)
       )
     }
-    parameters = Dictionary(slots) { $1 }
+    parameters = Dictionary(slots + objects) { $1 }
     score = match.score.map { .number(($0 * 1000).rounded() / 1000) }
   }
 }
 
-/// The record of a phrase that nearly matched, parameters in braces.
+/// The record of a phrase that nearly matched, with "…" for each value that was not said.
+///
+/// `parameters` are the values that were said, by name; `score` is the similarity from 0 to 1.
 struct NearMissRecord: Encodable {
+  /// The record of a value that was said; `value` is its identifier, or null when it has none.
+  struct Said: JSONRecord {
+    let text: String
+    let value: String?
+  }
+
   let app: String
   let intent: String
   let phrase: String
   let reason: String
+  let parameters: [String: Said]
+  let score: Double
 
-  init(_ miss: NearMiss) {
+  init(_ miss: NearMiss, _ utterance: String) {
+    let said = miss.said(in: utterance)
     app = miss.app
     intent = miss.intent
-    phrase = miss.phrase
+    phrase = said.phrase
     reason = miss.failure.description
+    score = miss.score
+    parameters = Dictionary(
+      said.values.map { ($0.name, Said(text: $0.text, value: $0.value)) }
+    ) { $1 }
   }
 }
 
@@ -142,7 +165,7 @@ extension JSONWriter {
     line { line in
       line.member("matches") { $0.array(result.best) { $0.match($1) } }
       if let nanoseconds { line.member("nanoseconds", .integer(nanoseconds)) }
-      line.member("nearest") { $0.array(result.nearest) { $0.nearMiss($1) } }
+      line.member("nearest") { $0.array(result.nearest) { $0.nearMiss($1, result.utterance) } }
       line.member("utterance", result.utterance)
     }
   }
@@ -200,12 +223,26 @@ extension JSONWriter {
     }
   }
 
-  private mutating func nearMiss(_ miss: NearMiss) {
-    object {
-      $0.member("app", miss.app)
-      $0.member("intent", miss.intent)
-      $0.member("phrase", miss.phrase)
-      $0.member("reason", miss.failure.description)
+  private mutating func nearMiss(_ miss: NearMiss, _ utterance: String) {
+    let (phrase, values) = miss.said(in: utterance)
+    object { record in
+      record.member("app", miss.app)
+      record.member("intent", miss.intent)
+      record.member("parameters") { record in
+        record.object { record in
+          for slot in values.sorted(by: { $0.name < $1.name }) {
+            record.member(slot.name) { record in
+              record.object {
+                $0.member("text", slot.text)
+                $0.member("value", slot.handedOn)
+              }
+            }
+          }
+        }
+      }
+      record.member("phrase", phrase)
+      record.member("reason", miss.failure.description)
+      record.member("score", .number(miss.score))
     }
   }
 }

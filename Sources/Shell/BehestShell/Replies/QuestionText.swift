@@ -6,12 +6,13 @@ public import IntentEngine
 extension Question {
   /// The name of the question for the option `--answer`.
   ///
-  /// It is the parameter's name, or else "confirm", "choice" or "intent".
+  /// It is the parameter's name, or else "confirm", "choice", "intent" or "suggestion".
   public var answerName: String {
     if let parameter { return parameter.name }
     return switch kind {
     case .confirmation: "confirm"
     case .intent: "intent"
+    case .suggestion: "suggestion"
     case .choice, .value: "choice"
     }
   }
@@ -41,7 +42,11 @@ public struct QuestionText: Sendable {
     var lines: [String] = []
     if let said = question.dialog { lines.append(page.text(said)) }
     if let problem = question.problem { lines.append(page.text(problem)) }
-    let usual = question.defaultAnswer.map { page.secondary(" (\(page.text($0.shortened)))") } ?? ""
+    let isSuggestion = question.kind == .suggestion
+    let usual =
+      isSuggestion
+      ? page.secondary(suggestionHint)
+      : question.defaultAnswer.map { page.secondary(" (\(page.text($0.shortened)))") } ?? ""
     lines.append(page.text(question.prompt) + usual)
     if question.isRepeated {
       if question.kind == .confirmation { lines[lines.count - 1] += buttons }
@@ -53,9 +58,14 @@ public struct QuestionText: Sendable {
       lines += page.text(explanation).split(separator: "\n").map { page.secondary(String($0)) }
     }
     if let slider { lines.append("  " + slider) }
-    lines += options(room: room)
+    if !isSuggestion || question.options.count > 1 { lines += options(room: room) }
     if question.kind == .confirmation { lines.append(buttons) }
     return lines
+  }
+
+  /// The hint on how one of the suggestions is taken.
+  private var suggestionHint: String {
+    question.options.count > 1 ? " (Enter takes the first)" : " (yes / no)"
   }
 
   /// The drawing of a slider with its two ends; `nil` for other kinds of value.
@@ -88,6 +98,10 @@ public struct QuestionText: Sendable {
     switch question.kind {
     case .confirmation:
       lines.append("Type \(buttons.trimmed).")
+    case .suggestion:
+      lines.append(
+        "Type yes or Enter for the first, its number, or no; anything else is heard anew:")
+      lines += options(room: 100)
     case .choice, .intent:
       lines.append("Type the number or part of the title of one of these:")
       lines += options(room: 100)

@@ -104,7 +104,7 @@ private struct NothingMatchedRecord: Encodable {
 
   init(_ result: MatchResult, exit: Int32) {
     self.exit = exit
-    nearest = result.nearest.map { NearMissRecord($0) }
+    nearest = result.nearest.map { NearMissRecord($0, result.utterance) }
     vetoed = result.vetoed.map { VetoRecord(app: $0.app, phrase: $0.phrase) }
   }
 }

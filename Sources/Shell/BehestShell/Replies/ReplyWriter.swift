@@ -196,7 +196,8 @@ public struct ReplyWriter: Sendable {
     } else {
       sentence = "Nothing matched. The nearest that can be said:"
     }
-    return ([sentence] + result.nearest.map { "  " + page.plain($0.phrase) })
+    return
+      ([sentence] + result.nearest.map { "  " + page.plain($0.said(in: result.utterance).phrase) })
       .joined(separator: "\n")
   }
 }

@@ -230,7 +230,7 @@ extension Question {
   fileprivate var emptyAnswerWords: String {
     switch kind {
     case .confirmation: "Please answer yes or no; :cancel leaves the question."
-    case .choice, .intent: "Please choose one; :cancel leaves the question."
+    case .choice, .intent, .suggestion: "Please choose one; :cancel leaves the question."
     case .value: "Please give a value; :cancel leaves the question."
     }
   }

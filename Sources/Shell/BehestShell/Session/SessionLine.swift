@@ -12,6 +12,8 @@ enum SessionLine: Sendable {
   case input(Input)
   /// The words after `:run`: the name of an intent, and values of its parameters.
   case run([String], Input)
+  /// The name after `use`, and the utterance that the line is if no app has this name.
+  case use(String, Input)
 
   /// Interprets a line; a block at its end is the value of the first text parameter without one.
   init(_ line: String) {
@@ -23,6 +25,8 @@ enum SessionLine: Sendable {
       self = .nothing
     } else if let word = ShellWord.all.first(where: { $0.names.contains(folded) }) {
       self = .word(word.action)
+    } else if let name = ShellWord.nameToUse(in: text) {
+      self = .use(name, Input(.text(text), attachment: attachment))
     } else if folded.hasPrefix(ShellWord.run + " ") {
       let words = text.dropFirst(ShellWord.run.count).quotedWords
       self = .run(words, Input(.text(""), attachment: attachment))
@@ -73,6 +77,16 @@ struct ShellWord: Sendable {
   /// The word that runs an intent.
   static let run = ":run"
 
+  /// The word that puts an app in focus.
+  static let use = "use"
+
+  /// Returns the name of an app after the word that puts it in focus; `nil` for any other text.
+  static func nameToUse(in text: String) -> String? {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, [use, ":" + use].contains(words[0].lowercased()) else { return nil }
+    return words[1].trimmingSpaces
+  }
+
   /// All words, in the order they are listed.
   static let all: [ShellWord] = [
     ShellWord(
@@ -80,7 +94,20 @@ struct ShellWord: Sendable {
       action: .print(help)),
     ShellWord(
       names: [":apps"], summary: "the installed applications",
-      action: .print { ListText(page: $0.page).apps(await $0.surroundings.apps()) }),
+      action: .print {
+        let list = ListText(page: $0.page).apps(await $0.surroundings.apps())
+        guard $0.page.isTerminal, let app = await $0.surroundings.focus() else { return list }
+        return list + ["", $0.page.secondary("In focus: " + $0.page.plain(app))]
+      }),
+    ShellWord(
+      names: [use, ":" + use],
+      summary: "use NAME puts an application in focus, use none ends it",
+      action: .print { context in
+        guard let app = await context.surroundings.focus() else {
+          return ["No application is in focus: use NAME puts one there."]
+        }
+        return [context.page.plain("In focus: \(app)") + ". use none ends it."]
+      }),
     ShellWord(
       names: [":phrases"], summary: "every phrase",
       action: .print { ListText(page: $0.page).phrases(await $0.surroundings.phrases()) }),
@@ -125,6 +152,11 @@ struct ShellWord: Sendable {
       + all.map { Completion(text: $0.names[0], detail: $0.summary) }
   }
 
+  /// Returns the completions of apps after the word that puts one in focus.
+  static func completions(_ apps: [AppEntry]) -> [Completion] {
+    (apps.map(\.name) + ["none"]).map { Completion(text: "\(use) \($0)") }
+  }
+
   /// Returns the completions of intents after the word that runs one.
   static func completions(_ intents: [IntentEntry]) -> [Completion] {
     intents.map { Completion(text: "\(run) \($0.name)", detail: $0.title) }
@@ -157,6 +189,9 @@ struct ShellWord: Sendable {
       let gap = String(repeating: " ", count: widest - word.names[0].count + 2)
       lines.append("  " + word.names[0] + gap + page.secondary(word.summary))
     }
+    lines += TerminalText.wrapped(
+      "At a question also: back, change the …, not …, make it …, what can I choose, resume. After a "
+        + "command: again, the same but ….", to: page.width)
     let completion = context.surroundings.completes ? "Tab completes. " : ""
     lines += TerminalText.wrapped(
       completion + "A line that ends in \\ goes on; \"\"\" opens and closes a block of lines.",

@@ -49,16 +49,23 @@ public final class WorkDisplay: Sendable {
       screenAtWork?.display(card)
     case .left(let title, let isKept):
       let left = title.map { "Left “\($0)”" } ?? "Left the question"
-      let words = writer.notePage.plain(left + (isKept ? ": say resume to go on." : "."))
-      let screen = state.withLock { state -> SessionScreen? in
-        clear(&state)
-        return state.screen
-      }
-      if let screen {
-        screen.print(words)
-      } else {
-        writer.output.note("\(writer.program): " + words)
-      }
+      note(left + (isKept ? ": say resume to go on." : "."))
+    case .accepted(let phrase):
+      note("Taken as “\(phrase)”.")
+    }
+  }
+
+  /// Shows a sentence on the screen of the session or, without one, on the stream of notes.
+  private func note(_ words: String) {
+    let words = writer.notePage.plain(words)
+    let screen = state.withLock { state -> SessionScreen? in
+      clear(&state)
+      return state.screen
+    }
+    if let screen {
+      screen.print(words)
+    } else {
+      writer.output.note("\(writer.program): " + words)
     }
   }
 

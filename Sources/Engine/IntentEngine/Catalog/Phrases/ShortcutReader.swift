@@ -2,6 +2,7 @@
 
 import Foundation
 import PhraseMatching
+import SpokenValues
 
 /// A reader that collects the templates, names and slots of one app after another.
 struct ShortcutReader {

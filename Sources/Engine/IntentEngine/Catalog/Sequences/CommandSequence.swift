@@ -22,6 +22,9 @@ package struct CommandSequence: Sendable {
     /// The mapping from words of `result` to their positions in the sentence.
     var places: SuppliedWords
 
+    /// The values of one of several objects, by the names of parameters; empty for other commands.
+    package internal(set) var values: [String: WordsToValues.Reading] = [:]
+
     /// Returns the position in the sentence of a piece of the result's utterance.
     ///
     /// - Parameter piece: Zero-based UTF-8 offsets into `result.utterance`.
@@ -51,6 +54,9 @@ package struct CommandSequence: Sendable {
 
   /// The number of words that belong neither to a phrase nor to a known value.
   var freeWords: Int
+
+  /// Whether the commands are runs of one intent for several objects.
+  package var isOfObjects: Bool { commands.contains { !$0.values.isEmpty } }
 }
 
 extension SlotMatch {

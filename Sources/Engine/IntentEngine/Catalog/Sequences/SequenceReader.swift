@@ -221,7 +221,7 @@ private struct Way: Sendable {
 
 extension String {
   /// Returns a range without white space and punctuation at its ends; `nil` when nothing remains.
-  fileprivate func trimmed(_ range: Range<Int>) -> Range<Int>? {
+  func trimmed(_ range: Range<Int>) -> Range<Int>? {
     let bytes = Array(utf8)
     let separators = Set(" \t\r\n,;".utf8)
     var lower = range.lowerBound

@@ -1,0 +1,94 @@
+// Reads a sentence about several objects as several runs of one intent.
+
+import PhraseMatching
+import SpokenValues
+
+/// A reader of sentences such as "order a large tomato and two small miso soups in Soupy".
+///
+/// It looks for a list whose place in the sentence is that of a slot: with a known value instead of
+/// the list the sentence has to match one phrase. Each part of the list has to name a value for the
+/// slot, and no word that is none of the intent's values; the parts then become the objects.
+///
+/// - Complexity: O(*w*² · *t*) matches for *w* words beside the list, at most six on each side, and
+///   *t* types of values, at most sixteen.
+struct ObjectReader: Sendable {
+  private static let maximumWords = 24
+  private static let maximumEdge = 6
+  private static let maximumTypes = 16
+
+  let sequenceWords: SequenceWords
+  /// A value for each slot type, which replaces the list.
+  let titles: [(type: String, title: String)]
+  let match: @Sendable (_ words: String) async -> MatchResult
+  /// Returns the values that words have for the intent of a match; `nil` when a word is none.
+  let values: @Sendable (_ words: String, _ match: Match) async -> [String: WordsToValues.Reading]?
+
+  /// Returns the objects of a sentence as commands; `nil` when it has fewer than two.
+  func sequence(in sentence: String) async -> CommandSequence? {
+    let utterance = Normalizer.utterance(sentence)
+    let tokens = utterance.tokens
+    let joints = separators(utterance)
+    guard tokens.count <= Self.maximumWords, let first = joints.first, let last = joints.last else {
+      return nil
+    }
+    let starts = tokens.indices.filter { $0 > 0 && Int(tokens[$0].lower) < first.lowerBound }
+    let ends = tokens.indices.filter { Int(tokens[$0].upper) > last.upperBound }
+    for start in starts.prefix(Self.maximumEdge) {
+      for end in ends.reversed().prefix(Self.maximumEdge) {
+        let list = Int(tokens[start].lower)..<Int(tokens[end].upper)
+        if let found = await sequence(in: sentence, list, joints) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the places of the words and commas between the parts of a list, in order.
+  private func separators(_ utterance: Utterance) -> [Range<Int>] {
+    let joints = sequenceWords.joints(in: utterance.text).filter { !$0.isExplicit }.map(\.range)
+    let commas = utterance.text.utf8.enumerated().filter { $0.element == UInt8(ascii: ",") }
+      .map { $0.offset..<$0.offset + 1 }
+      .filter { comma in
+        comma.lowerBound > 0 && !joints.contains { $0.overlaps(comma) }
+      }
+    guard !joints.isEmpty else { return [] }
+    return (joints + commas).sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  private func sequence(
+    in sentence: String, _ list: Range<Int>, _ joints: [Range<Int>]
+  ) async -> CommandSequence? {
+    let before = sentence.piece(0..<list.lowerBound)
+    let after = sentence.piece(list.upperBound..<sentence.utf8.count)
+    for (type, title) in titles.prefix(Self.maximumTypes) {
+      let result = await match(before + title + after)
+      let place = list.lowerBound..<list.lowerBound + title.utf8.count
+      guard result.best.count == 1, let match = result.best.first,
+        let slot = match.parameters.first(where: {
+          $0.range == place && $0.type.valueType == type && !$0.values.isEmpty
+        }), let commands = await commands(in: sentence, list, joints, slot, match, result)
+      else { continue }
+      return CommandSequence(
+        commands: commands, joints: joints, isExplicit: false, leansOnOthers: false, freeWords: 0)
+    }
+    return nil
+  }
+
+  private func commands(
+    in sentence: String, _ list: Range<Int>, _ joints: [Range<Int>], _ slot: SlotMatch,
+    _ match: Match, _ result: MatchResult
+  ) async -> [CommandSequence.Command]? {
+    let lowers = [list.lowerBound] + joints.map(\.upperBound)
+    let uppers = joints.map(\.lowerBound) + [list.upperBound]
+    var commands: [CommandSequence.Command] = []
+    for (lower, upper) in zip(lowers, uppers) {
+      guard let range = sentence.trimmed(lower..<max(lower, upper)) else { continue }
+      let text = sentence.piece(range)
+      guard let values = await values(text, match), values[slot.name] != nil else { return nil }
+      commands.append(
+        CommandSequence.Command(
+          text: text, range: range, result: result, references: [], places: SuppliedWords(),
+          values: values))
+    }
+    return commands.count > 1 ? commands : nil
+  }
+}

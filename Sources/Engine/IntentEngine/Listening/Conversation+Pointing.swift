@@ -1,0 +1,109 @@
+// Finds what "it", "that one" and "the second" in an utterance stand for.
+
+import PhraseMatching
+import SpokenValues
+
+extension Conversation {
+  /// A place in an utterance that refers to something said or shown before.
+  private struct Pointer {
+    /// The place, as zero-based UTF-8 offsets.
+    let range: Range<Int>
+    /// What it refers to, in the form of a command that returned it.
+    let referent: Outcome
+  }
+
+  /// Runs an utterance that refers to what was said or shown before.
+  ///
+  /// A word of a reference stands in a phrase where a known value could; what it stands for has to
+  /// fit the parameter by its type. The app of the last command need not be named.
+  ///
+  /// - Parameter strict: The matches of the utterance as it is.
+  /// - Returns: `nil` when the utterance refers to nothing, or to nothing that fits.
+  func pointing(_ words: String, _ strict: MatchResult, _ input: Input) async -> Reply? {
+    let pointers = pointers(in: words)
+    guard !pointers.isEmpty, strict.vetoed.isEmpty else { return nil }
+    if let match = strict.best.first, strict.tier.map({ $0 <= .fillers }) ?? false {
+      // A strict match refers to something only where a reference is all the text of a slot.
+      for pointer in pointers {
+        guard
+          let slot = match.parameters.first(where: { $0.isFree && $0.range == pointer.range }),
+          fits(pointer, slot.name, of: match)
+        else { continue }
+        let command = CommandSequence.Command(
+          text: words, range: 0..<words.utf8.count, result: strict, references: [slot.name],
+          places: SuppliedWords())
+        return await run(command, with: pointer.referent, input)
+      }
+      return nil
+    }
+    let titles = await matcher.firstTitles(for: words).prefix(32)
+    let apps = input.app.map { Set([$0]) }
+    let ways = [NamingWay()] + (performed.map { sequenceWords.ways(toName: $0.app.name) } ?? [])
+    for pointer in pointers.prefix(3) {
+      for way in ways {
+        for (type, title) in titles {
+          let said = way.before + words.piece(0..<pointer.range.lowerBound)
+          let completed =
+            said + title + words.piece(pointer.range.upperBound..<words.utf8.count) + way.after
+          let place = said.utf8.count..<said.utf8.count + title.utf8.count
+          let result = await matcher.matches(
+            in: completed, upTo: min(settings.tier, .fillers), apps: apps)
+          guard let match = result.best.first, result.best.count == 1,
+            let slot = match.parameters.first(where: {
+              $0.range == place && $0.type.valueType == type && !$0.values.isEmpty
+            }), fits(pointer, slot.name, of: match)
+          else { continue }
+          var places = SuppliedWords(before: way.before.utf8.count)
+          places.replaced = (place, pointer.range)
+          let command = CommandSequence.Command(
+            text: words, range: 0..<words.utf8.count, result: result, references: [slot.name],
+            places: places)
+          return await run(command, with: pointer.referent, input)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func run(
+    _ command: CommandSequence.Command, with referent: Outcome, _ input: Input
+  ) async -> Reply {
+    remaining = Remaining(current: command, next: [], previous: referent, input: input)
+    return await choose(command.result, input)
+  }
+
+  /// Returns whether what a pointer refers to is a value, or several, of a parameter.
+  private func fits(_ pointer: Pointer, _ name: String, of match: Match) -> Bool {
+    guard
+      let field = catalog.intent(of: match)?.makeCall().fields.first(where: { $0.name == name }),
+      let meaning = pointer.referent.meaning(for: field)
+    else { return false }
+    if case .nothing = meaning { return false }
+    return true
+  }
+
+  /// Returns the references in an utterance: places in what was listed, then pronouns.
+  private func pointers(in words: String) -> [Pointer] {
+    let utterance = Normalizer.utterance(words)
+    let count = utterance.tokens.count
+    guard count <= 24 else { return [] }
+    var pointers: [Pointer] = []
+    for length in [4, 3, 2] where length < count && !listed.isEmpty {
+      for start in 0...count - length {
+        let span = start..<start + length
+        guard !pointers.contains(where: { $0.range.overlaps(utterance.range(of: span)) }),
+          AnswerReader.isPlace(utterance.text(of: span)),
+          let index = AnswerReader.place(utterance.text(of: span), among: listed.count)
+        else { continue }
+        var referent = Outcome(app: "", intent: "")
+        referent.returned = listed[index]
+        pointers.append(Pointer(range: utterance.range(of: span), referent: referent))
+      }
+    }
+    guard let outcome = performed?.outcome else { return pointers }
+    return pointers
+      + sequenceWords.pronouns(in: words)
+      .filter { pronoun in !pointers.contains { $0.range.overlaps(pronoun) } }
+      .map { Pointer(range: $0, referent: outcome) }
+  }
+}

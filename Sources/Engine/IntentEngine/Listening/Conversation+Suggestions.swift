@@ -1,0 +1,119 @@
+// Asks what was meant by words that are near to phrases and match none.
+
+package import PhraseMatching
+import SpokenValues
+
+extension Conversation {
+  /// A possible meaning of words that match no phrase, complete with every value that was said.
+  struct Suggestion: Sendable {
+    /// The phrase that would say it, "…" for a value that was not said.
+    let title: String
+    /// The name of the app.
+    let app: String
+    /// The reading to run.
+    let reading: Reading
+    /// The similarity with what was said, from 0 to 1.
+    let score: Double
+  }
+
+  /// The minimum similarity of a suggestion that is run without asking, where that is allowed.
+  public static let acceptedScore = 0.6
+
+  /// Asks whether one of the phrases near to words was meant.
+  ///
+  /// Where no person can be asked, the first one runs if the settings accept it; else the reply is
+  /// that nothing matched.
+  func suggest(_ result: MatchResult, _ input: Input) async -> Reply {
+    guard result.vetoed.isEmpty, settings.asksPerson || settings.acceptsSuggestions else {
+      return .nothingMatched(result)
+    }
+    let suggestions = suggestions(for: result)
+    if settings.acceptsSuggestions, let first = suggestions.first,
+      first.score >= Self.acceptedScore
+    {
+      settings.updates(.accepted(first.title))
+      return await follow(first.reading, input)
+    }
+    guard settings.asksPerson, !input.isScripted, !suggestions.isEmpty else {
+      return .nothingMatched(result)
+    }
+    tie = Tie(
+      readings: suggestions.map(\.reading), input: input,
+      question: Self.question(about: suggestions))
+    return .question(Self.question(about: suggestions))
+  }
+
+  private func suggestions(for result: MatchResult) -> [Suggestion] {
+    var titles: Set<String> = []
+    return result.nearest.compactMap { miss in
+      let said = miss.said(in: result.utterance)
+      guard titles.insert(said.phrase.comparable).inserted else { return nil }
+      let reading: Reading
+      if let match = miss.match {
+        reading = .suggestion(match, values: Set(said.values.map(\.name)))
+      } else if let app = try? catalog.app(named: miss.app),
+        let intent = app.intent(named: miss.intent)
+      {
+        reading = .intent(intent, of: app)
+      } else {
+        return nil
+      }
+      return Suggestion(title: said.phrase, app: miss.app, reading: reading, score: miss.score)
+    }
+  }
+
+  private static func question(about suggestions: [Suggestion]) -> Question {
+    let isOne = suggestions.count == 1
+    var question = Question(
+      kind: .suggestion,
+      prompt: isOne ? "Did you mean “\(suggestions[0].title)”?" : "Did you mean one of these?",
+      options: suggestions.map { Question.Option(title: $0.title, subtitle: $0.app) })
+    question.defaultAnswer = "1"
+    return question
+  }
+
+  /// Handles words after suggestions: one of them by number, title or yes, no, or something else.
+  ///
+  /// - Returns: `nil` for something else, which is an utterance like any other.
+  func answer(_ words: String, toSuggestions tie: Tie) async -> Reply? {
+    let said = AnswerReader.withoutPoliteness(words.comparable)
+    if AnswerWords.accept.contains(where: { $0.comparable == said }) {
+      return await follow(tie.readings[0], tie.input)
+    }
+    if AnswerWords.decline.contains(where: { $0.comparable == said }) {
+      self.tie = nil
+      return .cancelled(.init(wasDeclined: true))
+    }
+    let place = AnswerReader.place(words, among: tie.readings.count)
+    if case .answer(.option(let index))? = AnswerReader.wholeOption(words, tie.question.options) {
+      return await follow(tie.readings[index], tie.input)
+    }
+    guard let place else { return nil }
+    return await follow(tie.readings[place], tie.input)
+  }
+}
+
+extension NearMiss {
+  /// The similarity with the utterance, from 0 to 1, in thousandths.
+  package var score: Double { ((1 - distance) * 1000).rounded() / 1000 }
+
+  /// Returns the phrase with "…" for each value that was not said, and the values that were.
+  ///
+  /// A value was said if each of its words is near to one of the utterance.
+  package func said(in utterance: String) -> (phrase: String, values: [SlotMatch]) {
+    let words = Normalizer.utterance(utterance).words
+    let slots = match?.parameters.filter { !$0.isCapture } ?? []
+    func wasSaid(_ slot: SlotMatch) -> Bool {
+      let said = Normalizer.utterance(slot.text).words
+      return said.contains { EditDistance.nearest(to: $0, among: words) != nil }
+    }
+    var text = phrase
+    for slot in slots.reversed() where !wasSaid(slot) {
+      text =
+        text.piece(0..<slot.range.lowerBound) + "…"
+        + text.piece(slot.range.upperBound..<text.utf8.count)
+    }
+    text = text.replacing(/<[^<>]+>/, with: "…")
+    return (text, slots.filter(wasSaid))
+  }
+}

@@ -163,7 +163,7 @@ extension Matcher {
     let tolerance = findings.tier > .normalised ? tolerance(for: findings.tier) : nil
     let fit = Set(findings.candidates.map(\.template))
     var near: [Explanation.Near] = []
-    findRows(tolerance: tolerance)
+    findRows(tolerance: tolerance, ofAnyType: true)
     let rows = scratch.fittingRows.withElements(Array.init)
     for rowIndex in rows {
       let row = program.rows[rowIndex]

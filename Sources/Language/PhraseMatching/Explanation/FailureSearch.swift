@@ -83,64 +83,33 @@ struct FailureSearch {
       if program.code[address].kind != .split, (best.address, place) > (address, best.place) {
         best = (address, place)
       }
-      let instruction = program.code[address]
-      pending += steps(instruction, place)
-      if place < words.count, instruction.kind != .accept, instruction.kind != .split {
-        for count in tolerance.skips(at: place) { pending.append((address, place + count)) }
-      }
+      pending += steps(from: address, at: place)
     }
     return best
   }
 
   private func steps(
-    _ step: Instruction, _ place: Int
+    from address: UInt32, at place: Int
   ) -> [(address: UInt32, place: Int)] {
+    let instruction = program.code[address]
     var next: [(address: UInt32, place: Int)] = []
-    switch step.kind {
-    case .word:
-      if place < words.count {
-        if words[place] == step.value { next.append((step.next, place + 1)) }
-        for correction in tolerance.corrections(at: place) where correction.word == step.value {
-          next.append((step.next, place + correction.length))
-        }
-        for halves in tolerance.halves(at: place) where halves.first == step.value {
-          next.append((step.next, halves.middle))
-        }
-      } else if tolerance.secondHalf(at: place) == step.value {
-        next.append((step.next, Place.nextWord(place)))
+    matcher.forEachStep(from: address, at: place, tolerance, of: template) { step in
+      if case .name(let index) = step.taken {
+        let node = matcher.nameReadings[index].node
+        let isKnown =
+          instruction.kind == .application
+          ? matcher.entry(at: node, of: template.application, in: .applications) != NameTrie.none
+          : matcher.entry(
+            at: node, of: template.slots[Int(instruction.value)].valueType, in: .values)
+            != NameTrie.none
+        guard isKnown else { return }
       }
-      if program.politeness.isArticle(step.value) { next.append((step.next, place)) }
-    case .prefix, .suffix:
-      if let end = matcher.end(of: step, at: place) { next.append((step.next, end)) }
-    case .split:
-      next = [(step.value, place), (step.next, place)]
-    case .application:
-      next += names(.applications, template.application, step, place)
-    case .slot:
-      let slot = template.slots[Int(step.value)]
-      if slot.valueType != Program.none {
-        next += names(.values, slot.valueType, step, place)
-      }
-      if slot.type.isOpen, place < words.count {
-        next += (place..<min(words.count, place + 32)).map { (step.next, $0 + 1) }
-      }
-      if case .number = slot.type, let number = matcher.number(at: place, for: step) {
-        next.append((step.next, number.end))
-      }
-      next += matcher.typedEnds(slot.type, at: place).map { (step.next, $0) }
-    case .accept:
-      break
+      next.append((step.next, step.place))
+    }
+    if instruction.kind == .slot, instruction.mode == .open, place < words.count {
+      next += (place..<min(words.count, place + 32)).map { (instruction.next, $0 + 1) }
     }
     return next
-  }
-
-  private func names(
-    _ names: Matcher.Names, _ owner: UInt32, _ step: Instruction, _ place: Int
-  ) -> [(address: UInt32, place: Int)] {
-    matcher.readings(of: names, at: place, tolerance: tolerance, for: step)
-      .map { matcher.nameReadings[$0] }
-      .filter { matcher.entry(at: $0.node, of: owner, in: names) != NameTrie.none }
-      .map { (step.next, $0.end) }
   }
 
   /// Returns the remaining words of the phrase, as a person would say them.
@@ -167,11 +136,12 @@ struct FailureSearch {
   /// Returns the failure for words that name no known value of a slot.
   private func unknownValue(_ number: Int, address: UInt32, place: Int) -> NearMiss.Failure {
     let slot = template.slots[number]
-    let following = program.code[program.preferred(program.code[address].next)]
+    let following = program.preferred(program.code[address].next)
     let place = Place.word(place)
     let end =
       (place + 1..<max(place + 1, words.count))
-      .first { !steps(following, $0).isEmpty } ?? words.count
+      .first { steps(from: following, at: $0).contains { $0.address != following } }
+      ?? words.count
     let said = (place..<end).map(matcher.utterance.word).joined(separator: " ")
     return failure(
       .unknownValue, place..<end, expected: "<\(slot.name)>", slot: slot.name,

@@ -264,7 +264,9 @@ final class Matcher {
   }
 
   /// Finds the rows of matching shapes, for the named apps and those without a name.
-  func findRows(tolerance: Tolerance?) {
+  ///
+  /// - Parameter ofAnyType: Whether rows count whose slots need values of other types.
+  func findRows(tolerance: Tolerance?, ofAnyType: Bool = false) {
     ShapeSearch(self, tolerance: tolerance).run()
     scratch.fittingRows.removeAll()
     for index in 0..<scratch.rows.count {
@@ -276,9 +278,9 @@ final class Matcher {
     }
     for index in 0..<scratch.endings.count {
       let state = scratch.endings[index]
-      addRows(at: state, of: ApplicationIndex.none)
+      addRows(at: state, of: ApplicationIndex.none, ofAnyType)
       for index in 0..<scratch.applications.count {
-        addRows(at: state, of: scratch.applications[index])
+        addRows(at: state, of: scratch.applications[index], ofAnyType)
       }
     }
     guard scratch.fittingRows.count > 1 else { return }
@@ -295,11 +297,16 @@ final class Matcher {
     scratch.fittingRows.removeAll(from: kept)
   }
 
-  private func addRows(at state: UInt32, of application: UInt32) {
+  private func addRows(at state: UInt32, of application: UInt32, _ ofAnyType: Bool) {
     addRows(from: program.shapes.accepts.find(state, application))
     guard program.shapes.hasGroups else { return }
     let group = program.shapes.groups.find(state, application)
-    if group != ShapeTable.none { addRows(ofGroup: group) }
+    guard group != ShapeTable.none else { return }
+    if ofAnyType {
+      addRows(from: program.shapes.typed.find(group, ShapeTable.none))
+    } else {
+      addRows(ofGroup: group)
+    }
   }
 
   /// Adds the rows of a group that have slots of the types of the values that were met.
@@ -308,18 +315,16 @@ final class Matcher {
     // Where more types were met than there are rows, the rows are fewer to look at.
     var limit = program.shapes.groupSizes[group]
     for index in 0..<scratch.values.count {
-      for reading in scratch.values[index] {
-        var entry = values.trie.firstOwner(at: nameReadings[reading].node)
-        while entry != NameTrie.none {
-          let (type, next) = values.trie.owner(of: entry)
-          guard limit > 0 else {
-            scratch.fittingRows.removeAll(from: first)
-            return addRows(from: program.shapes.typed.find(group, ShapeTable.none))
-          }
-          limit -= 1
-          addRows(from: program.shapes.typed.find(group, type))
-          entry = next
+      var entry = values.trie.firstOwner(at: nameReadings[scratch.values[index]].node)
+      while entry != NameTrie.none {
+        let (type, next) = values.trie.owner(of: entry)
+        guard limit > 0 else {
+          scratch.fittingRows.removeAll(from: first)
+          return addRows(from: program.shapes.typed.find(group, ShapeTable.none))
         }
+        limit -= 1
+        addRows(from: program.shapes.typed.find(group, type))
+        entry = next
       }
     }
   }

@@ -91,6 +91,8 @@ final class Program: Sendable {
   /// Whether any phrase ends with its application's name.
   let namesComeLast: Bool
   let preference: Preference
+  /// The weights of the merits of a reading.
+  let score: Score
   /// The preferred languages, best first.
   let languages: [String]
   /// The words and phrases that may occur anywhere without changing the meaning, as declared.
@@ -107,6 +109,7 @@ final class Program: Sendable {
     applications = builder.applications
     politeness = builder.politeness
     preference = builder.preference
+    score = Score(builder.preference)
     takesUnknownWords = (0..<builder.tables.code.count).contains {
       let instruction = builder.tables.code[$0]
       switch instruction.kind {

@@ -41,7 +41,7 @@ struct Binder {
     choices = TemplateChoices(
       matcher: matcher, tolerance: tolerance, row: row, template: template,
       context: ContextFilter(template.conditions, facts: matcher.context),
-      score: Score(program.preference))
+      score: program.score)
     keeps = row.isBranching || tolerance != nil || template.slots.count > 1
   }
 

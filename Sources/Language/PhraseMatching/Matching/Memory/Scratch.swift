@@ -27,8 +27,8 @@ final class Scratch {
   @exclusivity(unchecked) var endings = WorkList<UInt32>()
   /// The apps named at any point of the search.
   @exclusivity(unchecked) var applications = WorkList<UInt32>()
-  /// The ranges of `nameReadings` of the values met at any point of the search.
-  @exclusivity(unchecked) var values = WorkList<Range<Int>>()
+  /// The values met at any point of the search, by their indices among `nameReadings`.
+  @exclusivity(unchecked) var values = WorkList<Int>()
   /// The visited pairs of state and place.
   @exclusivity(unchecked) var seen = PairSet()
   /// The pairs still to be expanded.

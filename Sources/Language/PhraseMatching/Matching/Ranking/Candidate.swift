@@ -71,4 +71,25 @@ enum Merit {
     .fewSlips, .fewWordsOver, .longNames, .fewFreeSlots, .literalText, .shortFreeText, .longValues,
     .fewSkippedWords, .betterLanguage,
   ]
+
+  /// Returns the number of bits of a score that hold the amount of the merit; zero for what all
+  /// readings of a phrase have in common.
+  func bits(_ preference: Preference) -> Int {
+    switch (self, preference) {
+    // Of the slips, two bits count unknown entities.
+    case (.fewSlips, _): 10
+    case (.fewWordsOver, _): 6
+    case (.literalText, .literals): 16
+    case (.literalText, .names): 14
+    case (.longNames, _): 10
+    case (.fewFreeSlots, .literals): 6
+    case (.fewFreeSlots, .names): 4
+    case (.shortFreeText, .literals): 14
+    case (.shortFreeText, .names): 7
+    case (.longValues, .literals): 12
+    case (.longValues, .names): 10
+    case (.fewSkippedWords, _): 3
+    case (.betterLanguage, _): 0
+    }
+  }
 }

@@ -15,8 +15,8 @@ public enum Preference: Sendable {
 
 /// The score of a reading as one number; greater is better.
 ///
-/// The scores of the parts are added, and more important criteria occupy higher bits, in the order
-/// of `Merit` for either preference. Known values count by the squares of their lengths in words,
+/// The scores of the parts are added, and more important merits occupy higher bits: their order and
+/// their widths are those of `Merit`. Known values count by the squares of their lengths in words,
 /// so that one long value beats two short ones.
 struct Score: Sendable {
   /// The score if there is no reading.
@@ -39,24 +39,20 @@ struct Score: Sendable {
   private let knownUnit: Int64
 
   init(_ preference: Preference) {
-    switch preference {
-    case .literals:
-      passedWord = Self.skippedWord
-      passedWordInside = passedWord
-      nameLetter = 0
-      literalLetter = 1 << 32
-      freeSlot = -1 << 26
-      freeWord = -1 << 12
-      knownUnit = 1
-    case .names:
-      nameLetter = 1 << 38
-      freeSlot = -1 << 34
-      literalLetter = 1 << 20
-      freeWord = -1 << 13
-      knownUnit = 1 << 3
-      passedWord = -1
-      passedWordInside = freeWord + passedWord
+    var units: [Merit: Int64] = [:]
+    var bit = 64
+    for merit in Merit.order(preference) {
+      bit -= merit.bits(preference)
+      units[merit] = 1 << Int64(bit)
     }
+    func unit(_ merit: Merit) -> Int64 { units[merit] ?? 0 }
+    nameLetter = unit(.longNames)
+    literalLetter = unit(.literalText)
+    freeSlot = -unit(.fewFreeSlots)
+    freeWord = -unit(.shortFreeText)
+    knownUnit = unit(.longValues)
+    passedWord = preference == .names ? -unit(.fewSkippedWords) : Self.skippedWord
+    passedWordInside = preference == .names ? freeWord + passedWord : passedWord
   }
 
   /// Returns the score of a known value.

@@ -23,21 +23,6 @@ extension Matcher {
       ? values.trie.entry(at: node, of: owner) : applicationNames.entry(at: node, of: owner)
   }
 
-  /// Returns the row of an instruction: the last one that starts at or before it.
-  func row(at address: UInt32) -> Int {
-    var low = 0
-    var high = program.rows.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if program.rows[middle].firstInstruction <= address {
-        low = middle
-      } else {
-        high = middle - 1
-      }
-    }
-    return low
-  }
-
   /// Returns the end of a fragment at a place; `nil` if the letters there differ.
   func end(of instruction: Instruction, at place: Int) -> Int? {
     let word = Place.word(place)

@@ -68,7 +68,7 @@ struct NameWalk {
       addArticles(before: reading)
     } else if skips {
       for article in 0..<tolerance.articleCount {
-        add(reading, by: article, slips: 0, advance: 0, skipped: 1)
+        add(reading, by: article, slips: 0, end: reading.end, skipped: 1)
       }
     }
     if reading.node != NameTrie.root, reading.end < tolerance.words.count {
@@ -81,37 +81,20 @@ struct NameWalk {
         lookups.pending.append(next)
       }
     }
-    if let second = tolerance.secondHalf(at: reading.end) {
-      var next = reading
-      next.end = Place.nextWord(reading.end)
-      add(next, by: second, slips: 0, advance: 0, skipped: 0)
-    }
-    guard reading.end < tolerance.words.count else { return }
-    let word = tolerance.words[reading.end]
-    if word != Vocabulary.unknown {
-      add(reading, by: word, slips: 0, advance: 1, skipped: 0)
-      if skips && tolerance.isArticle(word) {
-        var next = reading
-        next.end += 1
-        next.skipped += 1
-        next.endsSkipped = true
-        if reading.node == NameTrie.root { next.start = next.end }
-        lookups.pending.append(next)
+    matcher.forEachWord(at: reading.end, tolerance) { word, end, slips in
+      if reading.slips + slips <= tolerance.maximumSlips {
+        add(reading, by: word, slips: slips, end: end, skipped: 0)
       }
     }
-    let budget = tolerance.maximumSlips
-    guard reading.slips < budget else { return }
-    for correction in tolerance.corrections(at: reading.end)
-    where reading.slips + correction.slips <= budget {
-      add(
-        reading, by: correction.word, slips: correction.slips, advance: correction.length,
-        skipped: 0)
-    }
-    for halves in tolerance.halves(at: reading.end) {
-      var half = reading
-      half.end = halves.middle
-      add(half, by: halves.first, slips: 1, advance: 0, skipped: 0)
-    }
+    guard skips, reading.end < tolerance.words.count,
+      tolerance.isArticle(tolerance.words[reading.end])
+    else { return }
+    var next = reading
+    next.end += 1
+    next.skipped += 1
+    next.endsSkipped = true
+    if reading.node == NameTrie.root { next.start = next.end }
+    lookups.pending.append(next)
   }
 
   /// Adds the names that begin with an article that the utterance lacks.
@@ -129,13 +112,13 @@ struct NameWalk {
   }
 
   private func add(
-    _ reading: NameReading, by word: UInt32, slips: Int, advance: Int, skipped: Int
+    _ reading: NameReading, by word: UInt32, slips: Int, end: Int, skipped: Int
   ) {
     let next = matcher.child(of: reading.node, by: word, in: names)
     guard next != NameTrie.none else { return }
     lookups.pending.append(
       NameReading(
-        node: next, start: reading.start, end: reading.end + advance, slips: reading.slips + slips,
+        node: next, start: reading.start, end: end, slips: reading.slips + slips,
         skipped: reading.skipped + skipped))
   }
 }

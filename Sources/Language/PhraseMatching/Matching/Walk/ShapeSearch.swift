@@ -41,7 +41,7 @@ struct ShapeSearch {
     if scratch.seen.insert(pair) { scratch.pending.append(pair) }
   }
 
-  /// Adds a pair reached by a word edge; without tolerance such a pair is new, or cheap to revisit.
+  /// Adds a pair reached by a word; without tolerance such a pair is new, or cheap to revisit.
   @inline(__always)
   private func advance(_ state: UInt32, _ place: Int) {
     if tolerance == nil {
@@ -66,113 +66,84 @@ struct ShapeSearch {
     for thread in 0..<state.threadCount {
       execute(program.shapes.threads[state.firstThread + thread], place)
     }
-    if tolerance != nil { tolerate(number, state, place) }
-    if place < matcher.words.count, state.hasWords {
-      let word = matcher.words[place]
-      if word != Vocabulary.unknown {
+    if let tolerance { leaveOut(number, state, place, tolerance) }
+    if state.hasWords {
+      matcher.forEachWord(at: place, tolerance) { word, end, _ in
         let next = program.shapes.edges.find(number, word)
-        if next != ShapeTable.none { advance(next, place &+ 1) }
+        if next != ShapeTable.none { advance(next, end) }
       }
     }
     guard Place.word(place) < matcher.words.count else { return }
     if state.application != ShapeTable.none {
-      followNames(to: state.application, from: place)
+      follow(.applications, to: state.application, from: place)
     }
-    if state.closedSlot != ShapeTable.none {
-      followValues(to: state.closedSlot, from: place)
-    }
+    if state.closedSlot != ShapeTable.none { follow(.values, to: state.closedSlot, from: place) }
     if state.openSlot != ShapeTable.none {
-      followValues(to: state.openSlot, from: place)
+      follow(.values, to: state.openSlot, from: place)
       if !Place.isInside(place), matcher.utterance.tokens[place].startsWord {
         capture(state.openSlot, from: place)
       }
     }
   }
 
-  /// Runs the instructions of one template from an address on.
+  /// Adds the pairs for an article that the utterance lacks, and for words that the phrases lack.
+  private func leaveOut(
+    _ number: UInt32, _ state: ShapeTable.State, _ place: Int, _ tolerance: Tolerance
+  ) {
+    for article in 0..<(state.hasArticle ? tolerance.articleCount : 0) {
+      let next = program.shapes.edges.find(number, article)
+      if next != ShapeTable.none { reach(next, place) }
+    }
+    guard place < matcher.words.count else { return }
+    if tolerance.isArticle(matcher.words[place]) { reach(number, place + 1) }
+    for count in tolerance.skips(at: place) { reach(number, place + count) }
+  }
+
+  /// Runs the instructions of one template from an address on, up to the next ones to be reached.
   private func execute(_ start: UInt32, _ from: Int) {
     var address = start
     var place = from
-    while true {
-      let instruction = program.code[address]
-      switch instruction.kind {
-      case .word:
-        if tolerance != nil { tolerate(instruction, at: address, place) }
-        guard place < matcher.words.count, matcher.words[place] == instruction.value else { return }
-        place += 1
-      case .split:
-        guard splitsFirst(address, place) else { return }
-        advance(instruction.value | ShapeTable.instructionBit, place)
-        address = instruction.next
-        continue
-      case .accept:
-        if isEnd(place) && !scratch.rows.contains(instruction.value) {
-          scratch.rows.append(instruction.value)
-        }
-        return
-      case .prefix, .suffix:
-        guard let end = matcher.end(of: instruction, at: place) else { return }
-        place = end
-      case .application:
-        skip(address | ShapeTable.instructionBit, place)
-        let next = instruction.next | ShapeTable.instructionBit
-        return followNames(to: next, from: place, for: instruction)
-      case .slot:
-        skip(address | ShapeTable.instructionBit, place)
-        return follow(instruction, at: address, from: place)
-      }
+    var instruction = program.code[address]
+    while tolerance == nil, instruction.kind == .word {
+      guard place < matcher.words.count, matcher.words[place] == instruction.value else { return }
+      place += 1
       address = instruction.next
-      if tolerance != nil {
-        return reach(address | ShapeTable.instructionBit, place)
+      instruction = program.code[address]
+    }
+    if instruction.kind == .accept, isEnd(place), !scratch.rows.contains(instruction.value) {
+      scratch.rows.append(instruction.value)
+    }
+    matcher.forEachStep(from: address, at: place, tolerance) { step in
+      if case .name(let index) = step.taken {
+        meet(instruction.kind == .slot ? .values : .applications, index)
       }
+      reach(step.next | ShapeTable.instructionBit, step.place)
+    }
+    if instruction.kind == .slot, instruction.mode == .open {
+      capture(instruction.next | ShapeTable.instructionBit, from: place, for: instruction)
     }
   }
 
-  /// Whether a split is reached at a place for the first time; later paths are the same from there.
-  private func splitsFirst(_ address: UInt32, _ place: Int) -> Bool {
-    // The bit distinguishes the address of a split from states and instructions.
-    scratch.seen.insert(UInt64(address | 1 << 30) << 32 | UInt64(truncatingIfNeeded: place))
-  }
-
-  private func follow(_ instruction: Instruction, at address: UInt32, from place: Int) {
-    let next = instruction.next | ShapeTable.instructionBit
-    switch instruction.mode {
-    case .closed, .open, .number:
-      followValues(to: next, from: place, for: instruction)
-      if instruction.mode == .number, let number = matcher.number(at: place, for: instruction) {
-        reach(next, number.end)
-      }
-      if instruction.mode == .open { capture(next, from: place, for: instruction) }
-    case .typed:
-      let row = matcher.row(at: address)
-      let slot = program.templates[Int(program.rows[row].template)].slots[Int(instruction.value)]
-      for end in matcher.typedEnds(slot.type, at: place) { reach(next, end) }
+  private func follow(_ names: Matcher.Names, to state: UInt32, from place: Int) {
+    for index in matcher.readings(of: names, at: place, tolerance: tolerance) {
+      meet(names, index)
+      reach(state, matcher.nameReadings[index].end)
     }
   }
 
-  private func followNames(
-    to state: UInt32, from place: Int, for instruction: Instruction? = nil
-  ) {
-    let range = matcher.readings(
-      of: .applications, at: place, tolerance: tolerance, for: instruction)
-    for index in range {
-      let reading = matcher.nameReadings[index]
-      var entry = matcher.applicationNames.firstOwner(at: reading.node)
-      while entry != NameTrie.none {
-        let (application, next) = matcher.applicationNames.owner(of: entry)
-        if !scratch.applications.contains(application) { scratch.applications.append(application) }
-        entry = next
-      }
-      reach(state, reading.end)
+  /// Notes the apps, or the values, that a reading names.
+  @inline(__always)
+  private func meet(_ names: Matcher.Names, _ index: Int) {
+    guard names == .applications else {
+      if program.shapes.hasGroups { scratch.values.append(index) }
+      return
     }
-  }
-
-  private func followValues(
-    to state: UInt32, from place: Int, for instruction: Instruction? = nil
-  ) {
-    let range = matcher.readings(of: .values, at: place, tolerance: tolerance, for: instruction)
-    if program.shapes.hasGroups, !range.isEmpty { scratch.values.append(range) }
-    for index in range { reach(state, matcher.nameReadings[index].end) }
+    var entry = matcher.applicationNames.firstOwner(at: matcher.nameReadings[index].node)
+    while entry != NameTrie.none {
+      let (application, next) = matcher.applicationNames.owner(of: entry)
+      if !scratch.applications.contains(application) { scratch.applications.append(application) }
+      entry = next
+    }
   }
 
   /// Ends an open slot of one template that starts at a place at every later one.
@@ -214,57 +185,5 @@ struct ShapeSearch {
         expand(state, end)
       }
     }
-  }
-
-  // MARK: Tolerance
-
-  /// Adds the pairs that need a correction, an article or a filler.
-  private func tolerate(_ number: UInt32, _ state: ShapeTable.State, _ place: Int) {
-    guard let tolerance else { return }
-    for article in 0..<(state.hasArticle ? tolerance.articleCount : 0) {
-      let next = program.shapes.edges.find(number, article)
-      if next != ShapeTable.none { reach(next, place) }
-    }
-    skip(number, place)
-    guard state.hasWords else { return }
-    if let second = tolerance.secondHalf(at: place) {
-      let next = program.shapes.edges.find(number, second)
-      if next != ShapeTable.none { reach(next, Place.nextWord(place)) }
-    }
-    guard place < matcher.words.count else { return }
-    for correction in tolerance.corrections(at: place) {
-      let next = program.shapes.edges.find(number, correction.word)
-      if next != ShapeTable.none { reach(next, place + correction.length) }
-    }
-    for halves in tolerance.halves(at: place) {
-      let next = program.shapes.edges.find(number, halves.first)
-      if next != ShapeTable.none { reach(next, halves.middle) }
-    }
-  }
-
-  private func tolerate(
-    _ instruction: Instruction, at address: UInt32, _ place: Int
-  ) {
-    guard let tolerance else { return }
-    let next = instruction.next | ShapeTable.instructionBit
-    if tolerance.isArticle(instruction.value) { reach(next, place) }
-    skip(address | ShapeTable.instructionBit, place)
-    if let second = tolerance.secondHalf(at: place), second == instruction.value {
-      reach(next, Place.nextWord(place))
-    }
-    guard place < matcher.words.count else { return }
-    for correction in tolerance.corrections(at: place) where correction.word == instruction.value {
-      reach(next, place + correction.length)
-    }
-    for halves in tolerance.halves(at: place) where halves.first == instruction.value {
-      reach(next, halves.middle)
-    }
-  }
-
-  /// Skips words of the utterance that the phrase does not have.
-  private func skip(_ state: UInt32, _ place: Int) {
-    guard let tolerance, place < matcher.words.count else { return }
-    if tolerance.isArticle(matcher.words[place]) { reach(state, place + 1) }
-    for count in tolerance.skips(at: place) { reach(state, place + count) }
   }
 }

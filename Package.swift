@@ -726,7 +726,7 @@ let package = Package(
 
     // MARK: PhraseMatching
     .target(
-      name: "PhraseMatching", dependencies: ["BehestJSON", "SpokenValues"],
+      name: "PhraseMatching", dependencies: ["BehestJSON", "CompactTables", "SpokenValues"],
       path: "Sources/Language/PhraseMatching",
       exclude: ["README.md"],
       swiftSettings: ours),
@@ -741,6 +741,12 @@ let package = Package(
       swiftSettings: ours,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     tests("SpokenValuesTests", ["SpokenValues", "BehestTestSupport"]),
+
+    // MARK: CompactTables
+    .target(
+      name: "CompactTables", path: "Sources/Language/CompactTables", exclude: ["README.md"],
+      swiftSettings: ours),
+    tests("CompactTablesTests", ["BehestTestSupport", "CompactTables"]),
 
     // MARK: PhraseReference
     module("PhraseReference", in: "Tests", ["PhraseMatching", "SpokenValues"]),

@@ -1,5 +1,6 @@
 // Explains why an utterance matched a phrase, tied or matched nothing.
 
+import CompactTables
 import SpokenValues
 
 /// An account of why an utterance matched a phrase, tied or matched nothing; as text or as JSON.

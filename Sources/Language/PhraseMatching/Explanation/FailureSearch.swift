@@ -1,5 +1,6 @@
 // Finds the first position where an utterance departs from a phrase.
 
+import CompactTables
 import SpokenValues
 
 /// A search for the first position where an utterance departs from a phrase.

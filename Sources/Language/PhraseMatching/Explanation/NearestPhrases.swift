@@ -1,5 +1,6 @@
 // Finds the phrases that almost match an utterance.
 
+import CompactTables
 import SpokenValues
 
 extension MatchResult {

@@ -1,5 +1,7 @@
 // Tells what an instruction may take at a place: the one step of walking, binding and explaining.
 
+import CompactTables
+
 /// A way to go on from an instruction at a place of an utterance.
 struct Step: BitwiseCopyable, Sendable {
   /// What a step takes.

@@ -1,5 +1,6 @@
 // Matches an utterance in passes, strictest first.
 
+import CompactTables
 import SpokenValues
 
 /// The matching of one utterance, in passes, strictest first.

@@ -1,5 +1,6 @@
 // Compiles one template into instructions.
 
+import CompactTables
 import SpokenValues
 
 /// A compiler of one template into instructions, from the end of the phrase to its beginning.

@@ -1,5 +1,6 @@
 // A compiled catalogue, behind one reference.
 
+import CompactTables
 import SpokenValues
 
 /// A compiled catalogue, behind one reference: the program, the words and the values.

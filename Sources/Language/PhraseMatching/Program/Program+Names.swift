@@ -1,5 +1,7 @@
 // Finds the words that may begin an application's name.
 
+import CompactTables
+
 extension Program {
   /// The maximum number of distinguished combinations of articles before a name.
   private static let maximumBeginnings = 8

@@ -1,5 +1,7 @@
 // The compiled templates: their instructions, and the shapes that select them.
 
+import CompactTables
+
 /// The compiled templates.
 ///
 /// A plain trie of phrases would need an edge for every value and every application's name. Here

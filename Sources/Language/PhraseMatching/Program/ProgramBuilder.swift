@@ -1,5 +1,7 @@
 // Compiles templates, one at a time, in declared order.
 
+import CompactTables
+
 /// A compiler of templates, one at a time, in declared order.
 struct ProgramBuilder {
   var tables: ProgramTables

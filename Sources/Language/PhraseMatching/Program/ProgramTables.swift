@@ -1,5 +1,6 @@
 // The tables that templates are compiled into.
 
+import CompactTables
 import SpokenValues
 
 /// The tables that templates are compiled into while a program is built.

@@ -1,5 +1,7 @@
 // Merges the instructions of all rows into states.
 
+import CompactTables
+
 /// A bounded subset construction that merges the instructions of all rows into states.
 ///
 /// Rabin and Scott, "Finite automata and their decision problems", IBM Journal 3(2), 1959,

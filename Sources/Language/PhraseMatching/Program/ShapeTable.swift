@@ -1,5 +1,7 @@
 // The states of the search for rows that an utterance may match.
 
+import CompactTables
+
 /// The states of the search for rows that an utterance may match.
 ///
 /// A state stands for a set of instructions that a search may have reached. If the set is large,

@@ -1,5 +1,6 @@
 // The numbers of all words in templates, names and values.
 
+import CompactTables
 import SpokenValues
 
 /// The numbers of all words in templates, names and values.

@@ -1,5 +1,6 @@
 // Aligns a template with an utterance and finds the best reading.
 
+import CompactTables
 import SpokenValues
 
 /// A search for the best alignment of a template with an utterance.

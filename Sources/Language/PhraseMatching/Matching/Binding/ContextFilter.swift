@@ -1,5 +1,6 @@
 // Checks a phrase's conditions on the context.
 
+import CompactTables
 import SpokenValues
 
 /// A phrase's conditions, with the context they are checked against.

@@ -1,5 +1,7 @@
 // Reads a row that has a single reading.
 
+import CompactTables
+
 extension Matcher {
   /// Returns the reading of a row with a single path, no conditions and no open slots, if the word
   /// that follows rules out all names and values but one.

@@ -1,5 +1,7 @@
 // Lists the continuations of a template at a position of an utterance.
 
+import CompactTables
+
 /// The continuations of a template at a position of an utterance, in order of preference.
 ///
 /// Required text precedes optional text, and longer values shorter ones; free text comes last.

@@ -1,5 +1,7 @@
 // The look-ups of a tolerant pass, in memory that is reused.
 
+import CompactTables
+
 /// The look-ups of a tolerant pass for the words of an utterance.
 ///
 /// Plain arrays, which are emptied for the next pass and keep their memory.

@@ -1,5 +1,6 @@
 // The working memory of a matcher, kept between utterances.
 
+import CompactTables
 import Synchronization
 
 /// The working memory of a matcher, kept between utterances.

@@ -1,5 +1,6 @@
 // The tier `paraphrase`: phrases in other words, as candidates like those of the other tiers.
 
+import CompactTables
 import SpokenValues
 import Synchronization
 

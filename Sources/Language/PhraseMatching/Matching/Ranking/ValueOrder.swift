@@ -1,5 +1,7 @@
 // Ranks equal readings of one intent by the declared order of their values.
 
+import CompactTables
+
 extension Matcher {
   /// Moves the reading whose values were declared first to the front of equal readings of an
   /// intent.

@@ -1,5 +1,6 @@
 // Finds corrections for the misspelt words of an utterance.
 
+import CompactTables
 import SpokenValues
 
 extension Tolerance {

@@ -1,5 +1,6 @@
 // Tells whether an utterance matches a phrase letter for letter.
 
+import CompactTables
 import SpokenValues
 
 extension Matcher {

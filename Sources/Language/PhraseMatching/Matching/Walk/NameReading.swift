@@ -1,5 +1,6 @@
 // A possible name at a place of an utterance.
 
+import CompactTables
 import SpokenValues
 
 /// A possible name of an app or a value at a place of an utterance.

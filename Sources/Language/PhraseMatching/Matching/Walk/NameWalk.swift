@@ -1,5 +1,7 @@
 // Reads names in an utterance, tolerating articles and slips.
 
+import CompactTables
+
 /// A walk over the names of a trie at a place of an utterance, tolerating articles and slips.
 ///
 /// Like `ShapeSearch` it visits every pair of a node and a place once, here with the remaining

@@ -1,5 +1,6 @@
 // Finds the rows whose shape an utterance may fit.
 
+import CompactTables
 import SpokenValues
 
 /// A search for the rows whose shape an utterance may fit, and for the apps it may name.

@@ -1,5 +1,7 @@
 // A trie for many names: of applications, or of the values of every type.
 
+import CompactTables
+
 /// A trie of words for many names, each of which belongs to an owner.
 ///
 /// The words of a name lead to a node; its names are found by one probe with the node and an owner

@@ -1,5 +1,6 @@
 // Finds the words of the catalogue that a misspelt word may stand for.
 
+import CompactTables
 import Synchronization
 
 /// An index of the words of the catalogue that a misspelt word may stand for.

@@ -1,5 +1,7 @@
 // The known values of every type, in one trie.
 
+import CompactTables
+
 /// The known values of every type, in one trie; an overlay on the compiled templates.
 ///
 /// Values are given first, and indexed by `index(_:)`. To change them is to give others to a copy

@@ -4,16 +4,23 @@
 ///
 /// If the hashes of different keys are equal, their numbers are stored under the hashes that
 /// follow, and the caller compares the keys.
-struct HashedNumbers: Sendable {
-  static let none = PackedTable.none
+package struct HashedNumbers: Sendable {
+  /// The number for a hash that is not in the table.
+  @inlinable package static var none: UInt32 { PackedTable.none }
 
-  private var numbers = PackedTable()
+  @usableFromInline var numbers = PackedTable()
 
-  mutating func reserve(_ more: Int) { numbers.reserve(more) }
+  /// Creates an empty table.
+  @inlinable
+  package init() {}
+
+  /// Reserves space for more numbers, so that adding them does not reallocate.
+  @inlinable
+  package mutating func reserve(_ more: Int) { numbers.reserve(more) }
 
   /// Returns the number with a hash that meets a condition, or `none`.
-  @inline(__always)
-  func find(_ hash: UInt64, _ isMeant: (UInt32) -> Bool) -> UInt32 {
+  @inlinable @inline(__always)
+  package func find(_ hash: UInt64, _ isMeant: (UInt32) -> Bool) -> UInt32 {
     var hash = hash >> 1
     while true {
       let number = number(hash)
@@ -23,7 +30,8 @@ struct HashedNumbers: Sendable {
   }
 
   /// Inserts a number that is not in the table.
-  mutating func insert(_ hash: UInt64, _ number: UInt32) {
+  @inlinable
+  package mutating func insert(_ hash: UInt64, _ number: UInt32) {
     var hash = hash >> 1
     while self.number(hash) != Self.none { hash = Self.next(hash) }
     numbers.set(
@@ -31,21 +39,20 @@ struct HashedNumbers: Sendable {
   }
 
   // Hashes have 63 bits here, so that none is the reserved pair.
-  @inline(__always)
-  private static func next(_ hash: UInt64) -> UInt64 { (hash &+ 1) & (.max >> 1) }
+  @inlinable @inline(__always)
+  static func next(_ hash: UInt64) -> UInt64 { (hash &+ 1) & (.max >> 1) }
 
-  @inline(__always)
-  private func number(_ hash: UInt64) -> UInt32 {
+  @inlinable @inline(__always)
+  func number(_ hash: UInt64) -> UInt32 {
     numbers.find(UInt32(truncatingIfNeeded: hash >> 32), UInt32(truncatingIfNeeded: hash))
   }
 }
 
 extension HashedNumbers {
   /// Returns a multiplicative hash, computed eight bytes at a time.
-  @inline(__always)
-  static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt32 = 0) -> UInt64 {
-    let start = UInt64(truncatingIfNeeded: bytes.count) ^ UInt64(seed) << 32
-    var hash = start &* 0x9E37_79B9_7F4A_7C15
+  @inlinable @inline(__always)
+  package static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
     var index = 0
     while index &+ 8 <= bytes.count {
       hash = mix(hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
@@ -66,8 +73,8 @@ extension HashedNumbers {
     return mix(hash ^ rest)
   }
 
-  @inline(__always)
-  private static func mix(_ value: UInt64) -> UInt64 {
+  @inlinable @inline(__always)
+  static func mix(_ value: UInt64) -> UInt64 {
     let product = (value ^ (value >> 32)) &* 0xD6E8_FEB8_6659_FD93
     return product ^ (product >> 32)
   }

@@ -5,30 +5,41 @@
 /// Every slot has the number of the search that filled it, so emptying the table is incrementing
 /// that number. A `Dictionary` checks for unique ownership and hashes against collision attacks; a
 /// look-up here is a multiplication and one or two neighbouring loads.
-struct PairTable<Value: BitwiseCopyable>: ~Copyable {
-  private struct Slot: BitwiseCopyable {
-    var number: UInt64
-    var value: Value
-    var search: UInt32
+package struct PairTable<Value: BitwiseCopyable>: ~Copyable {
+  @usableFromInline
+  struct Slot: BitwiseCopyable {
+    @usableFromInline var number: UInt64
+    @usableFromInline var value: Value
+    @usableFromInline var search: UInt32
+
+    @inlinable
+    init(number: UInt64, value: Value, search: UInt32) {
+      (self.number, self.value, self.search) = (number, value, search)
+    }
   }
 
-  private static var smallest: Int { 64 }
+  @inlinable
+  static var smallest: Int { 64 }
   /// The largest capacity that is kept; a larger one, needed by a rare long utterance, is freed.
-  private static var largestKept: Int { 1 << 14 }
+  @inlinable
+  static var largestKept: Int { 1 << 14 }
 
-  private var slots: UnsafeMutablePointer<Slot>
-  private var capacity = 0
-  private var count = 0
-  private var search: UInt32 = 1
+  @usableFromInline var slots: UnsafeMutablePointer<Slot>
+  @usableFromInline var capacity = 0
+  @usableFromInline var count = 0
+  @usableFromInline var search: UInt32 = 1
 
-  init() {
+  /// Creates an empty table.
+  @inlinable
+  package init() {
     slots = .allocate(capacity: 1)
   }
 
   deinit { slots.deallocate() }
 
   /// Removes all values.
-  mutating func removeAll() {
+  @inlinable
+  package mutating func removeAll() {
     count = 0
     if capacity > Self.largestKept || search == .max {
       slots.deallocate()
@@ -40,16 +51,17 @@ struct PairTable<Value: BitwiseCopyable>: ~Copyable {
   }
 
   /// Returns the value of a number; `nil` if it has none.
-  @inline(__always)
-  func find(_ number: UInt64) -> Value? {
+  @inlinable @inline(__always)
+  package func find(_ number: UInt64) -> Value? {
     guard count > 0 else { return nil }
     let place = place(of: number)
     return slots[place].search == search ? slots[place].value : nil
   }
 
   /// Stores the value of a number and returns whether the number is new.
-  @inline(__always) @discardableResult
-  mutating func set(_ number: UInt64, _ value: Value) -> Bool {
+  @discardableResult
+  @inlinable @inline(__always)
+  package mutating func set(_ number: UInt64, _ value: Value) -> Bool {
     if count &* 2 >= capacity { grow() }
     let place = place(of: number)
     let isNew = slots[place].search != search
@@ -59,8 +71,8 @@ struct PairTable<Value: BitwiseCopyable>: ~Copyable {
   }
 
   /// Returns the slot of a number, or the free slot for it; one always exists.
-  @inline(__always)
-  private func place(of number: UInt64) -> Int {
+  @inlinable @inline(__always)
+  func place(of number: UInt64) -> Int {
     let mask = capacity &- 1
     let mixed = (number ^ (number >> 29)) &* 0x9E37_79B9_7F4A_7C15
     var place = Int(truncatingIfNeeded: mixed >> 32) & mask
@@ -70,8 +82,8 @@ struct PairTable<Value: BitwiseCopyable>: ~Copyable {
     return place
   }
 
-  @inline(never)
-  private mutating func grow() {
+  @inlinable @inline(never)
+  mutating func grow() {
     let (old, oldCapacity, oldSearch) = (slots, count > 0 ? capacity : 0, search)
     capacity = max(Self.smallest, count * 4)
     capacity = 1 << (Int.bitWidth - (capacity - 1).leadingZeroBitCount)
@@ -87,7 +99,8 @@ struct PairTable<Value: BitwiseCopyable>: ~Copyable {
     old.deallocate()
   }
 
-  private static func clear(_ slot: UnsafeMutablePointer<Slot>) {
+  @inlinable
+  static func clear(_ slot: UnsafeMutablePointer<Slot>) {
     UnsafeMutableRawPointer(slot).initializeMemory(
       as: UInt8.self, repeating: 0, count: MemoryLayout<Slot>.stride)
   }
@@ -95,22 +108,31 @@ struct PairTable<Value: BitwiseCopyable>: ~Copyable {
 
 /// A set of packed numbers: a list while it is small and a hash table later, in memory that is
 /// reused.
-struct PairSet: ~Copyable {
-  struct Nothing: BitwiseCopyable {}
+package struct PairSet: ~Copyable {
+  @usableFromInline
+  struct Nothing: BitwiseCopyable {
+    @inlinable init() {}
+  }
 
-  private var list = WorkList<UInt64>(capacity: Self.largestList + 1)
-  private var table = PairTable<Nothing>()
+  @usableFromInline var list = WorkList<UInt64>(capacity: Self.largestList + 1)
+  @usableFromInline var table = PairTable<Nothing>()
 
-  private static let largestList = 12
+  @inlinable static var largestList: Int { 12 }
+
+  /// Creates an empty set.
+  @inlinable
+  package init() {}
 
   /// Removes all numbers and keeps the memory.
-  mutating func removeAll() {
+  @inlinable
+  package mutating func removeAll() {
     if list.count > Self.largestList { table.removeAll() }
     list.removeAll()
   }
 
   /// Inserts a number and returns whether it is new.
-  mutating func insert(_ number: UInt64) -> Bool {
+  @inlinable
+  package mutating func insert(_ number: UInt64) -> Bool {
     if list.count > Self.largestList { return table.set(number, Nothing()) }
     if list.contains(number) { return false }
     list.append(number)

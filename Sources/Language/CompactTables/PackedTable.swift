@@ -1,37 +1,46 @@
-// The hash table type for every part of the program.
+// A hash table from pairs of numbers to numbers, built once and read often.
 
 /// A hash table from a pair of 32-bit numbers to a 32-bit number, in one flat array.
 ///
 /// Open addressing with linear probing at a load of at most one half: a look-up is a multiplication
 /// and, nearly always, one or two neighbouring loads. A pair of all ones is reserved.
-struct PackedTable: Sendable {
+package struct PackedTable: Sendable {
   /// The number for "no value".
-  static let none = UInt32.max
+  @inlinable package static var none: UInt32 { .max }
 
   /// An entry. Its three fields take twelve bytes; a 64-bit key would make it sixteen.
-  private struct Slot: BitwiseCopyable, Sendable {
-    var left: UInt32
-    var right: UInt32
-    var value: UInt32
+  @usableFromInline
+  struct Slot: BitwiseCopyable, Sendable {
+    @usableFromInline var left: UInt32
+    @usableFromInline var right: UInt32
+    @usableFromInline var value: UInt32
 
-    static let empty = Slot(left: .max, right: .max, value: PackedTable.none)
+    @inlinable
+    init(left: UInt32, right: UInt32, value: UInt32) {
+      (self.left, self.right, self.value) = (left, right, value)
+    }
 
-    @inline(__always)
-    var isEmpty: Bool { left & right == .max }
+    @inlinable static var empty: Slot {
+      Slot(left: .max, right: .max, value: PackedTable.none)
+    }
+
+    @inlinable var isEmpty: Bool { left & right == .max }
   }
 
-  private var slots: FlatArray<Slot>
-  private var shift: UInt64
-  private(set) var count = 0
+  @usableFromInline var slots: FlatArray<Slot>
+  @usableFromInline var shift: UInt64
+  @usableFromInline var count = 0
 
-  init() {
+  /// Creates an empty table.
+  @inlinable
+  package init() {
     slots = FlatArray(repeating: .empty, count: 16)
     shift = 60
   }
 
   /// Returns the number stored for a pair, or `none`.
-  @inline(__always)
-  func find(_ left: UInt32, _ right: UInt32) -> UInt32 {
+  @inlinable @inline(__always)
+  package func find(_ left: UInt32, _ right: UInt32) -> UInt32 {
     let mask = slots.count &- 1
     var index = Self.start(left, right, shift)
     let base = slots.base
@@ -44,7 +53,8 @@ struct PackedTable: Sendable {
   }
 
   /// Stores a number for a pair, replacing the previous one.
-  mutating func set(_ left: UInt32, _ right: UInt32, _ value: UInt32) {
+  @inlinable
+  package mutating func set(_ left: UInt32, _ right: UInt32, _ value: UInt32) {
     if (count + 1) * 2 > slots.count { grow(to: slots.count * 2) }
     let place = place(of: left, right)
     if place.pointee.isEmpty { count += 1 }
@@ -52,13 +62,15 @@ struct PackedTable: Sendable {
   }
 
   /// Reserves space for more pairs, so that adding them does not reallocate.
-  mutating func reserve(_ more: Int) {
+  @inlinable
+  package mutating func reserve(_ more: Int) {
     var size = slots.count
     while size < (count + more) * 2 { size *= 2 }
     if size > slots.count { grow(to: size) }
   }
 
-  private mutating func place(of left: UInt32, _ right: UInt32) -> UnsafeMutablePointer<Slot> {
+  @inlinable
+  mutating func place(of left: UInt32, _ right: UInt32) -> UnsafeMutablePointer<Slot> {
     let mask = slots.count &- 1
     let base = slots.writable()
     var index = Self.start(left, right, shift)
@@ -68,7 +80,8 @@ struct PackedTable: Sendable {
     return base + index
   }
 
-  private mutating func grow(to size: Int) {
+  @inlinable
+  mutating func grow(to size: Int) {
     let old = slots
     slots = FlatArray(repeating: .empty, count: size)
     shift = UInt64(64 - size.trailingZeroBitCount)
@@ -78,8 +91,8 @@ struct PackedTable: Sendable {
   }
 
   /// Returns the index of a pair by Fibonacci hashing: the high bits of a product.
-  @inline(__always)
-  private static func start(_ left: UInt32, _ right: UInt32, _ shift: UInt64) -> Int {
+  @inlinable @inline(__always)
+  static func start(_ left: UInt32, _ right: UInt32, _ shift: UInt64) -> Int {
     let key = UInt64(left) << 32 | UInt64(right)
     let mixed = (key ^ (key >> 29)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed >> shift)

@@ -1,43 +1,54 @@
-// The array type for every table of the program.
+// An array of plain numbers.
 
 /// An array of plain numbers whose elements are read without reference counting.
 ///
 /// A value type like `Array`: it is copied before a shared one is changed. `Array` retains its
 /// buffer in inner loops; here they load through a pointer that the owner keeps alive.
-struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+package struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   // Unchecked, because of the pointer: the block is written only by the one `FlatArray` that owns
   // it uniquely, in `mutating` functions, and is freed with its last owner.
-  private final class Block {
-    let start: UnsafeMutablePointer<Element>
+  @usableFromInline
+  final class Block {
+    @usableFromInline let start: UnsafeMutablePointer<Element>
 
-    init(capacity: Int) { start = .allocate(capacity: capacity) }
+    @inlinable init(capacity: Int) { start = .allocate(capacity: capacity) }
 
     deinit { start.deallocate() }
   }
 
-  private var block: Block
-  private var start: UnsafeMutablePointer<Element>
-  private var capacity: Int
-  private(set) var count: Int
+  @usableFromInline var block: Block
+  @usableFromInline var start: UnsafeMutablePointer<Element>
+  @usableFromInline var capacity: Int
+  @usableFromInline var length: Int
 
-  init(capacity: Int = 8) {
+  /// Creates an empty array with space for some elements.
+  @inlinable
+  package init(capacity: Int = 8) {
     block = Block(capacity: capacity)
     start = block.start
     self.capacity = capacity
-    count = 0
+    length = 0
   }
 
-  init(repeating element: Element, count: Int) {
+  /// Creates an array of equal elements.
+  @inlinable
+  package init(repeating element: Element, count: Int) {
     self.init(capacity: max(1, count))
     start.initialize(repeating: element, count: count)
-    self.count = count
+    length = count
   }
 
-  /// The memory of the elements, valid as long as the array exists and is unchanged.
-  @inline(__always)
-  var base: UnsafePointer<Element> { UnsafePointer(start) }
+  /// The number of elements.
+  @inlinable @inline(__always)
+  package var count: Int { length }
 
-  subscript(index: Int) -> Element {
+  /// The memory of the elements, valid as long as the array exists and is unchanged.
+  @inlinable @inline(__always)
+  package var base: UnsafePointer<Element> { UnsafePointer(start) }
+
+  /// The element at an index, which must be in range.
+  @inlinable
+  package subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(index >= 0 && index < count)
       return start[index]
@@ -49,54 +60,66 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     }
   }
 
-  subscript(index: UInt32) -> Element {
+  /// The element at an index, which must be in range.
+  @inlinable
+  package subscript(index: UInt32) -> Element {
     @inline(__always) get { self[Int(index)] }
     set { self[Int(index)] = newValue }
   }
 
   /// Returns writable memory of the elements, valid only until the array is used again.
-  mutating func writable() -> UnsafeMutablePointer<Element> {
+  @inlinable
+  package mutating func writable() -> UnsafeMutablePointer<Element> {
     makeUnique(room: 0)
     return start
   }
 
   /// Reserves space for more elements, so that adding them does not reallocate.
-  mutating func reserve(_ more: Int) { makeUnique(room: more) }
+  @inlinable
+  package mutating func reserve(_ more: Int) { makeUnique(room: more) }
 
-  mutating func append(_ element: Element) {
+  /// Adds an element at the end.
+  @inlinable
+  package mutating func append(_ element: Element) {
     makeUnique(room: 1)
     (start + count).initialize(to: element)
-    count += 1
+    length += 1
   }
 
-  mutating func append(contentsOf elements: some Collection<Element>) {
+  /// Adds elements at the end.
+  @inlinable
+  package mutating func append(contentsOf elements: some Collection<Element>) {
     makeUnique(room: elements.count)
     for element in elements {
       (start + count).initialize(to: element)
-      count += 1
+      length += 1
     }
   }
 
-  mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
+  /// Adds elements at the end, as one block.
+  @inlinable
+  package mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
     guard let first = elements.baseAddress else { return }
     makeUnique(room: elements.count)
     (start + count).initialize(from: first, count: elements.count)
-    count += elements.count
+    length += elements.count
   }
 
   /// Removes the elements and keeps the memory.
-  mutating func removeAll() {
+  @inlinable
+  package mutating func removeAll() {
     makeUnique(room: 0)
-    count = 0
+    length = 0
   }
 
-  @inline(__always)
-  private mutating func makeUnique(room: Int) {
+  @inlinable @inline(__always)
+  mutating func makeUnique(room: Int) {
     if count + room <= capacity && isKnownUniquelyReferenced(&block) { return }
     copy(room: room)
   }
 
-  private mutating func copy(room: Int) {
+  @inlinable
+  mutating func copy(room: Int) {
     let wanted = count + room <= capacity ? capacity : max(count + room, capacity * 2)
     let copy = Block(capacity: wanted)
     copy.start.initialize(from: start, count: count)

@@ -44,8 +44,8 @@ final class CompiledCatalog: Sendable {
         let named = values.values(at: node, of: type)
         return (named.map(\.id), named.first?.output)
       }
-      let value = values.value(entry.item, of: type)
-      return ([value.id], value.output)
+      let (id, output) = values.result(entry.item, of: type)
+      return ([id], output)
     }
   }
 

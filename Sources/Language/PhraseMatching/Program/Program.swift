@@ -54,6 +54,9 @@ final class Program: Sendable {
     let languageRank: Int
     /// The phrase's conditions on the context; `nil` for phrases that are in no pack.
     let conditions: PhraseConditions?
+    /// The pieces of an App Shortcut phrase; `nil` for a sentence of a pack, which defines no letter
+    /// case or punctuation to compare with.
+    let pieces: [Expression]?
 
     init(
       source: PhraseTemplate, expression: Expression, slots: [Slot], application: UInt32,
@@ -66,6 +69,11 @@ final class Program: Sendable {
       self.isNegative = isNegative
       self.languageRank = languageRank
       conditions = source.block.map(PhraseConditions.init)
+      if source.expression == nil, case .sequence(let pieces) = expression {
+        self.pieces = pieces
+      } else {
+        pieces = nil
+      }
     }
   }
 

@@ -5,13 +5,10 @@ import SpokenValues
 
 extension Matcher {
   /// Whether the utterance is the phrase letter for letter, ignoring white space around it.
-  ///
-  /// A sentence of a pack defines no letter case or punctuation to compare with.
   func isExact(_ marks: [Mark], _ template: Program.Template) -> Bool {
-    guard template.source.expression == nil, case .sequence(let elements) = template.expression
-    else { return false }
+    guard let pieces = template.pieces else { return false }
     return utterance.text.utf8.withContiguousStorageIfAvailable {
-      isExact(elements, marks, template, $0)
+      isExact(pieces, marks, template, $0)
     } ?? false
   }
 
@@ -82,7 +79,7 @@ extension CompiledCatalog.Store {
     var entry = values.trie.entry(at: node, of: type)
     while entry != NameTrie.none {
       let found = values.trie.entries[entry]
-      let text = values.value(found.item, of: type).texts[Int(found.text)]
+      let text = values.text(found.text, of: found.item, type)
       if text.utf8.count > longest ?? -1, Matcher.length(of: text, before: bytes) != nil {
         longest = text.utf8.count
       }

@@ -75,6 +75,20 @@ struct ValueIndex: Sendable {
   @inline(__always)
   func value(_ item: UInt32, of type: UInt32) -> PhraseValue { lists[Int(type)].values[Int(item)] }
 
+  // A value that is returned is retained field by field.
+
+  /// Returns the identifier of a value, and its output.
+  @inline(__always)
+  func result(_ item: UInt32, of type: UInt32) -> (id: String, output: JSON?) {
+    (lists[Int(type)].values[Int(item)].id, lists[Int(type)].values[Int(item)].output)
+  }
+
+  /// Returns a text of a value.
+  @inline(__always)
+  func text(_ index: UInt32, of item: UInt32, _ type: UInt32) -> String {
+    lists[Int(type)].values[Int(item)].texts[Int(index)]
+  }
+
   /// Returns the values of a type, in declared order.
   func values(of type: UInt32) -> [PhraseValue] {
     type == PackedTable.none ? [] : lists[Int(type)].values

@@ -18,8 +18,6 @@ public actor Conversation {
     public var tier: Tier
     /// Whether a sentence may consist of several commands: "find Notes and then convert it".
     public var hearsSequences: Bool
-    /// Whether phrases of apps that allow it may be said in other words, whatever the tier.
-    public var hearsParaphrases: Bool
     /// Whether inputs may correct what was said, ask back and refer to what was said before.
     ///
     /// The answers of a script in advance never do: see `Input.isScripted`.
@@ -32,8 +30,6 @@ public actor Conversation {
     /// Whether a phrase near enough to what matches nothing runs without being asked about:
     /// `Conversation.acceptedScore`.
     public var acceptsSuggestions = false
-    /// The minimum score of a paraphrase, from 0 to 1; `nil` for the calibrated one.
-    public var paraphraseThreshold: Double?
     /// A function that returns the current date, for reading relative dates.
     public var now: @Sendable () -> Date
     /// The calendar, with its time zone and locale, for reading dates.
@@ -69,8 +65,7 @@ public actor Conversation {
 
     /// Creates settings, with defaults for a person at a terminal.
     public init(
-      tier: Tier = .slips, hearsSequences: Bool = true, hearsParaphrases: Bool = true,
-      paraphraseThreshold: Double? = nil,
+      tier: Tier = .parts, hearsSequences: Bool = true,
       now: @escaping @Sendable () -> Date = { Date() },
       calendar: Calendar = .current, authenticator: (any Authenticator)? = nil,
       budget: Duration? = .seconds(30), clock: any Clock<Duration> = ContinuousClock(),
@@ -81,8 +76,6 @@ public actor Conversation {
       self.updates = updates
       self.tier = tier
       self.hearsSequences = hearsSequences
-      self.hearsParaphrases = hearsParaphrases
-      self.paraphraseThreshold = paraphraseThreshold
       self.now = now
       self.calendar = calendar
       self.authenticator = authenticator
@@ -163,8 +156,7 @@ public actor Conversation {
     self.settings = settings
     launcher = Launcher()
     sequenceWords = SequenceWords(catalog.outline)
-    matcher = try LiveMatcher(
-      catalog, launcher, paraphraseThreshold: settings.paraphraseThreshold)
+    matcher = try LiveMatcher(catalog, launcher)
   }
 
   /// Creates a conversation beside another one with the same apps, which are launched once.
@@ -246,11 +238,7 @@ public actor Conversation {
     var apps: Set<String>?
     if let app { apps = [try catalog.app(named: app).name] }
     let limit = min(tier, settings.tier)
-    let result = await matcher.matches(in: utterance, upTo: limit, apps: apps)
-    guard result.matches.isEmpty, result.vetoed.isEmpty, limit == .slips,
-      settings.hearsParaphrases
-    else { return result }
-    return await matcher.paraphrases(of: utterance, apps: apps) ?? result
+    return await matcher.matches(in: utterance, upTo: limit, apps: apps)
   }
 
   /// Returns the description of an intent with a summary of the given values, without asking.

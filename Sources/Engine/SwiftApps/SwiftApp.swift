@@ -51,7 +51,7 @@ extension IntentEngine.App {
             applications: [
               ApplicationNames(
                 app: app, names: [], synonyms: pack.synonyms,
-                acceptsParaphrases: pack.acceptsParaphrases)
+                acceptsParts: pack.acceptsParts)
             ], values: pack.values, skipWords: pack.skipWords)
         }
     }

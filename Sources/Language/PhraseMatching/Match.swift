@@ -8,8 +8,8 @@ public struct Match: Hashable, Sendable {
   public let tier: Tier
   /// Zero for the best matches; matches of equal rank are equally good and run different intents.
   public let rank: Int
-  /// The confidence in a match of the tier `paraphrase`, from 0 to 1; `nil` in every other tier.
-  public let score: Double?
+  /// Whether the app is meant though the phrase has its name and the utterance has not.
+  public let isNameInferred: Bool
   /// The number of corrected slips; zero in every tier but `slips`.
   public let slips: Int
   /// The phrase's slots, in the order of the utterance.

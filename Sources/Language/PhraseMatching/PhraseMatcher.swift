@@ -22,11 +22,6 @@ import SpokenValues
 public struct PhraseMatcher: Sendable {
   var storage: CompiledCatalog
 
-  /// The minimum score that the tier `paraphrase` accepts, from 0 to 1.
-  ///
-  /// The default is calibrated: see `Paraphrases.defaultThreshold`.
-  public var paraphraseThreshold = Paraphrases.defaultThreshold
-
   /// Compiles a catalogue.
   ///
   /// - Parameters:
@@ -125,7 +120,6 @@ public struct PhraseMatcher: Sendable {
     for text: String, apps: Set<String>?, context: [String: JSON]
   ) -> Matcher {
     Matcher(
-      storage, utterance: Normalizer.utterance(text), apps: apps, context: context,
-      paraphraseBar: Paraphrases.Bar(score: paraphraseThreshold))
+      storage, utterance: Normalizer.utterance(text), apps: apps, context: context)
   }
 }

@@ -18,8 +18,8 @@ public struct SentenceCollection: Sendable {
   public let skipWords: [String]
   /// Groups of words with the same meaning.
   public let synonyms: [[String]]
-  /// Whether the sentences also match in other words, if nothing else matches.
-  public let acceptsParaphrases: Bool
+  /// Whether the sentences are also read by parts, if nothing else matches.
+  public let acceptsParts: Bool
   /// Possible mistakes: unknown keys, missing lists, and rules that are probably not intended.
   ///
   /// A sentence that needs a missing list never matches.
@@ -59,7 +59,7 @@ public struct SentenceCollection: Sendable {
       templates: templates,
       applications: [
         ApplicationNames(
-          app: app, names: [app], synonyms: synonyms, acceptsParaphrases: acceptsParaphrases)
+          app: app, names: [app], synonyms: synonyms, acceptsParts: acceptsParts)
       ],
       values: values, languages: [language], skipWords: skipWords, preference: .names)
   }
@@ -75,7 +75,7 @@ public struct SentenceCollection: Sendable {
     values = builder.values
     skipWords = sections.skipWords
     synonyms = sections.synonyms
-    acceptsParaphrases = sections.acceptsParaphrases ?? false
+    acceptsParts = sections.acceptsParts ?? true
     remarks = sections.remarks + builder.remarks
   }
 

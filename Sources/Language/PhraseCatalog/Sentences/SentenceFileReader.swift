@@ -46,8 +46,8 @@ struct SentenceFileReader {
         for group in groups {
           sections.synonyms.append(try texts(group, "a group of “synonyms”").map(\.text))
         }
-      case "paraphrase":
-        sections.acceptsParaphrases = try source.truth(node, "“paraphrase”")
+      case "parts":
+        sections.acceptsParts = try source.truth(node, "“parts”")
       case "settings":
         for setting in try optionalMembers(node, "“settings”") {
           check(setting, among: ["ignore_whitespace", "filter_with_regex"], "the settings")
@@ -63,7 +63,7 @@ struct SentenceFileReader {
           member,
           among: [
             "language", "intents", "lists", "expansion_rules", "skip_words", "synonyms",
-            "paraphrase", "settings",
+            "parts", "settings",
           ],
           "a phrase pack")
       }

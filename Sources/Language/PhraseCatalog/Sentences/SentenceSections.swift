@@ -67,7 +67,7 @@ struct SentenceSections: Sendable {
   /// Groups of words with the same meaning.
   var synonyms: [[String]] = []
   /// Whether the sentences also match in other words; `nil` if the file does not state it.
-  var acceptsParaphrases: Bool?
+  var acceptsParts: Bool?
   /// Possible mistakes, which are no errors in a third party's collection.
   var remarks: [PhraseFileError] = []
 
@@ -81,7 +81,7 @@ struct SentenceSections: Sendable {
     for (name, rule) in other.rules.all { rules.set(name, rule) }
     skipWords += other.skipWords
     synonyms += other.synonyms
-    acceptsParaphrases = other.acceptsParaphrases ?? acceptsParaphrases
+    acceptsParts = other.acceptsParts ?? acceptsParts
     remarks += other.remarks
   }
 }

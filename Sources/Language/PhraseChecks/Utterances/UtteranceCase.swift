@@ -26,6 +26,8 @@ public struct UtteranceCase: Hashable, Sendable {
   public var tier: Tier?
   /// The expected question; `nil` if unchecked.
   public var asks: Question?
+  /// The intent that is suggested first, where nothing should match; `nil` if unchecked.
+  public var suggests: String?
   /// The context in which the utterance is spoken.
   public var context: [String: JSON]
   /// The location of the case.
@@ -34,8 +36,8 @@ public struct UtteranceCase: Hashable, Sendable {
   /// Creates a case from an utterance and the expected result.
   public init(
     utterance: String, app: String? = nil, intents: [String], values: [String: [String]]? = nil,
-    tier: Tier? = nil, asks: Question? = nil, context: [String: JSON] = [:],
-    place: SourcePlace
+    tier: Tier? = nil, asks: Question? = nil, suggests: String? = nil,
+    context: [String: JSON] = [:], place: SourcePlace
   ) {
     self.utterance = utterance
     self.app = app
@@ -43,6 +45,7 @@ public struct UtteranceCase: Hashable, Sendable {
     self.values = values
     self.tier = tier
     self.asks = asks
+    self.suggests = suggests
     self.context = context
     self.place = place
   }

@@ -17,9 +17,14 @@ import YAMLReading
 ///     asks: size
 ///   - utterance: [cancel my soup, what is the weather]
 ///     intent: null
+///   - utterance: tomato soup for the neighbours
+///     intent: null
+///     suggests: OrderSoup
+///     values: { soup: tomato }
 /// ```
 /// `intent` is a name, `null` for nothing, or a list for a question which one is meant; `asks` is
-/// a parameter, or `null` for none.
+/// a parameter, or `null` for none; `suggests` is the intent of the first suggestion where nothing
+/// fits.
 public struct UtteranceFile: Hashable, Sendable {
   /// The cases, in the order of the file.
   public let cases: [UtteranceCase]
@@ -52,7 +57,7 @@ private struct UtteranceReader {
   }
 
   private static let caseKeys = [
-    "utterance", "app", "intent", "values", "tier", "asks", "context",
+    "utterance", "app", "intent", "values", "tier", "asks", "suggests", "context",
   ]
   private static let fileKeys = ["tests", "app", "intent", "tier", "context"]
 
@@ -111,7 +116,12 @@ private struct UtteranceReader {
     if let node = members["context"] {
       common.context.merge(try context(node)) { $1 }
     }
-    if intents.isEmpty { try refuseDetails(members) }
+    if let node = members["suggests"], !node.isNull { common.suggests = try text(node) }
+    if intents.isEmpty {
+      try refuseDetails(members, common.suggests == nil ? ["values", "tier", "asks"] : ["tier", "asks"])
+    } else if let node = members["suggests"], !node.isNull {
+      throw error(.wrongType, at: node, "“suggests” makes no sense where “intent” is not null")
+    }
     var cases: [UtteranceCase] = []
     for node in said.elements ?? [said] {
       common.utterance = try text(node)
@@ -122,8 +132,10 @@ private struct UtteranceReader {
   }
 
   /// Rejects details about a match in a case that expects none.
-  private func refuseDetails(_ members: [String: SyntaxNode]) throws(PhraseFileError) {
-    for name in ["values", "tier", "asks"] {
+  private func refuseDetails(
+    _ members: [String: SyntaxNode], _ names: [String]
+  ) throws(PhraseFileError) {
+    for name in names {
       guard let node = members[name], !node.isNull else { continue }
       throw error(.wrongType, at: node, "“\(name)” makes no sense where “intent” is null")
     }

@@ -6,7 +6,8 @@ public import PhraseMatching
 public struct UtteranceVerdict: Hashable, Sendable {
   /// A difference from the expected result.
   public struct Difference: Hashable, Sendable {
-    /// The name of the compared field: `app`, `intent`, `values.NAME`, `tier` or `asks`.
+    /// The name of the compared field: `app`, `intent`, `values.NAME`, `tier`, `asks` or
+    /// `suggests`.
     public var field: String
     /// The expected value; `nil` if none is expected.
     public var expected: String?
@@ -71,6 +72,7 @@ private struct Comparison {
     {
       compare("app", app, Set(best.map(\.app)).sorted().joined(separator: ", "))
     }
+    if let suggested = example.suggests, best.isEmpty { compare(suggested, example, result.nearest) }
     guard !isOther, let first = best.first else { return }
     if let tier = example.tier { compare("tier", tier.rawValue, first.tier.rawValue) }
     if let values = example.values { compare(values, first) }
@@ -84,6 +86,17 @@ private struct Comparison {
   private mutating func compare(_ field: String, _ expected: String?, _ actual: String?) {
     guard expected != actual else { return }
     differences.append(.init(field: field, expected: expected, actual: actual))
+  }
+
+  /// Compares the first suggestion.
+  private mutating func compare(
+    _ intent: String, _ example: UtteranceCase, _ nearest: [NearMiss]
+  ) {
+    let first = nearest.first
+    compare(
+      "suggests", Self.intentName(intent), first.map { Self.intentName($0.intent) } ?? "nothing")
+    guard first.map({ Self.intentName($0.intent) }) == Self.intentName(intent) else { return }
+    if let values = example.values, let match = first?.match { compare(values, match) }
   }
 
   private mutating func compare(_ values: [String: [String]], _ match: Match) {

@@ -12,6 +12,9 @@ extension Explanation: CustomStringConvertible {
       for miss in nearest {
         lines.append(
           "  nearest  “\(miss.phrase)” runs \(miss.app)'s \(miss.intent): \(miss.reason)")
+        if !miss.doubts.isEmpty {
+          lines.append("           not run, for " + miss.doubts.joined(separator: ", and "))
+        }
       }
       return lines.joined(separator: "\n")
     }
@@ -48,7 +51,7 @@ extension Explanation.Piece {
       return "\(padded)“\(text)” is ${\(slot ?? "")}, \(known)"
     case "applicationName": return "\(padded)“\(text)” is the application's name"
     case "filler": return "\(padded)“\(text)” is left out"
-    default: return "\(padded)“\(text)”"
+    default: return "\(padded)“\(text)”" + (meaning.map { " stands for “\($0)”" } ?? "")
     }
   }
 }

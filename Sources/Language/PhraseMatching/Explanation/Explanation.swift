@@ -35,6 +35,8 @@ public struct Explanation: Encodable, Hashable, Sendable {
     public let end: Int
     /// The known values the piece names, for a slot; empty for free text and for numbers.
     public let values: [String]?
+    /// The words of the phrase that the piece stands for, if it is read by parts and they differ.
+    public let meaning: String?
     /// The value the slot passes on, if it differs from the text and from the value's identifier.
     public let output: JSON?
   }
@@ -53,6 +55,8 @@ public struct Explanation: Encodable, Hashable, Sendable {
     public let offset: Int
     /// The title of the closest known value, if the utterance names an unknown one.
     public let closestValue: String?
+    /// What keeps the phrase from running as what was meant, as clauses.
+    public let doubts: [String]
   }
 
   /// The utterance, unchanged.
@@ -112,13 +116,15 @@ extension Explanation.Near {
     self.init(
       app: miss.app, intent: miss.intent, phrase: miss.phrase,
       reason: miss.failure.description, offset: miss.failure.range.lowerBound,
-      closestValue: miss.failure.closestValue?.texts.first)
+      closestValue: miss.failure.closestValue?.texts.first, doubts: miss.doubts)
   }
 }
 
 extension Matcher {
   fileprivate func reading(_ match: Match, reason: String) -> Explanation.Reading {
-    let pieces = match.spans.map { span in
+    let meanings = match.tier == .parts ? meanings(in: match) : [:]
+    let spans = match.tier == .parts ? words(of: match) : match.spans
+    let pieces = spans.map { span in
       var filled: SlotMatch?
       if case .slot(let name) = span.role {
         filled = match.parameters.first { $0.name == name && $0.range == span.range }
@@ -126,6 +132,7 @@ extension Matcher {
       return Explanation.Piece(
         role: span.role.name, slot: filled?.name, text: utterance.text.slice(span.range),
         start: span.range.lowerBound, end: span.range.upperBound, values: filled?.values,
+        meaning: span.role == .literal ? meanings[span.range.lowerBound] : nil,
         output: filled?.output)
     }
     return Explanation.Reading(
@@ -180,7 +187,7 @@ extension Matcher {
         Explanation.Near(
           app: template.source.app, intent: template.source.intent, phrase: template.source.text,
           reason: failure.description, offset: failure.range.lowerBound,
-          closestValue: failure.closestValue?.texts.first))
+          closestValue: failure.closestValue?.texts.first, doubts: []))
     }
     return near
   }
@@ -223,7 +230,7 @@ extension Tier {
     case .fillers:
       "the words are those of the phrase, but for politeness, articles or where the app is named"
     case .slips: "the words are those of the phrase, but for slips"
-    case .paraphrase: "the words say the same as the phrase"
+    case .parts: "its parts are those of the phrase, and the rest is explained"
     }
   }
 }

@@ -14,6 +14,8 @@ public struct NearMiss: Hashable, Sendable {
   public let match: Match?
   /// The reason why the utterance does not match the phrase.
   public let failure: Failure
+  /// What keeps the phrase from running as what was meant, as clauses: `“tomorrow” is not explained`.
+  public let doubts: [String]
   /// The distance from the utterance: 0 if every word is shared, 1 if none is.
   public let distance: Double
 

@@ -6,36 +6,45 @@ import SpokenValues
 extension MatchResult {
   /// Up to three phrases that almost match the utterance, nearest first.
   ///
-  /// Empty if any phrase matches, and if no phrase shares a distinctive word or its app's name with
-  /// the utterance. It is computed at each access.
+  /// Each can be said as it stands, and is complete with the values that were said. Empty if any
+  /// phrase matches, and if no phrase shares a distinctive word or its app's name with the utterance.
+  /// It is computed at each access.
   ///
-  /// - Complexity: O(*n*) in the number of templates once, then as `Paraphrases.candidates`.
+  /// - Complexity: O(*n*) in the number of templates once, then as `PartsSearch.readings`.
   public var nearest: [NearMiss] {
     guard matches.isEmpty else { return [] }
     let stage = matcher.matcher(for: utterance, apps: apps, context: context)
-    guard stage.words.count <= Tolerance.maximumWords else { return [] }
-    return NearestPhrases(stage, vetoed: vetoed, saying: match(of:intent:)).nearest(3)
+    guard stage.words.count <= Matcher.maximumParts else { return [] }
+    return NearestPhrases(stage, vetoed: vetoed, saying: match(of:intent:isByParts:)).nearest(3)
   }
 
   /// Returns the match of a suggested phrase; `nil` if it runs another intent than its own.
-  private func match(of phrase: String, intent: String) -> Match? {
-    let result = matcher.matches(in: phrase, apps: apps, context: context)
+  ///
+  /// - Parameter isByParts: Whether the phrase has values that no phrase of the catalogue has.
+  private func match(of phrase: String, intent: String, isByParts: Bool) -> Match? {
+    let tier: Tier = isByParts ? .parts : .fillers
+    let result = matcher.matches(in: phrase, upTo: tier, apps: apps, context: context)
     return result.best.count == 1 ? result.best.first { $0.intent == intent } : nil
   }
 }
 
-/// A search for the phrases nearest to an utterance, by the score of paraphrases.
+/// A search for the phrases nearest to an utterance, by how much of it a reading by parts explains.
 ///
 /// A phrase that lacks only the application's name at its end comes first.
 struct NearestPhrases {
+  /// The least likeness of a suggestion.
+  private static let leastScore = 0.3
+  /// The most phrases that are said to find out what they do.
+  private static let maximumTries = 8
+
   private let matcher: Matcher
   private let vetoed: [Veto]
   private let tolerance: Tolerance
-  private let say: (_ phrase: String, _ intent: String) -> Match?
+  private let say: (_ phrase: String, _ intent: String, _ isByParts: Bool) -> Match?
 
   /// - Parameter say: Returns the match of a phrase that is said as it stands.
   init(
-    _ matcher: Matcher, vetoed: [Veto], saying say: @escaping (_: String, _: String) -> Match?
+    _ matcher: Matcher, vetoed: [Veto], saying say: @escaping (_: String, _: String, _: Bool) -> Match?
   ) {
     self.matcher = matcher
     self.vetoed = vetoed
@@ -44,86 +53,103 @@ struct NearestPhrases {
   }
 
   func nearest(_ count: Int) -> [NearMiss] {
-    let light = Self.lightWords(matcher)
-    let scored = matcher.suggestions(tolerance).map { row, found in
-      (isUnnamed: found.application == nil && lacksNameOnly(row, light), row: row, found: found)
+    let index = matcher.catalog.parts.value(of: matcher.program)
+    let search = PartsSearch(matcher, index, tolerance: tolerance)
+    let readings = search.readings(isStrict: false) { template in
+      let app = matcher.program.templates[index.templates[template]].source.app
+      return matcher.apps?.contains(app) ?? true
+    }
+    let ranked = readings.filter { $0.score >= Self.leastScore }.map { reading in
+      (
+        // What lacks nothing but the name comes first.
+        lacksName: reading.isNameInferred && reading.unexplained == 0 && reading.doubts.isEmpty,
+        reading: reading
+      )
+    }.sorted { left, right in
+      if left.lacksName != right.lacksName { return left.lacksName }
+      return (right.reading.score, left.reading.phrase) < (left.reading.score, right.reading.phrase)
     }
     var misses: [NearMiss] = []
-    for (_, row, found) in scored.filter(\.isUnnamed) + scored.filter({ !$0.isUnnamed }) {
-      guard misses.count < count else { break }
-      let template = Int(matcher.program.rows[row].template)
-      let miss = nearMiss(row: row, found)
-      let isNew = !misses.contains {
-        $0.template == matcher.program.templates[template].source
-          || $0.phrase.lowercased() == miss.phrase.lowercased()
+    var tried: Set<String> = []
+    for (_, reading) in ranked {
+      guard misses.count < count, tried.count < Self.maximumTries else { break }
+      guard let miss = nearMiss(reading, index, &tried) else { continue }
+      let isNew = !misses.contains { known in
+        known.template == miss.template
+          || known.intent == miss.intent && known.app == miss.app
+            && known.match?.parameters.map(\.values) == miss.match?.parameters.map(\.values)
       }
       if isNew { misses.append(miss) }
     }
     return misses
   }
 
-  /// Returns the words that hardly distinguish phrases, in the languages of the catalogue.
-  private static func lightWords(_ matcher: Matcher) -> Set<UInt32> {
-    var light: Set<UInt32> = []
-    for rule in matcher.program.politeness.rules {
-      let texts = rule.functionWords + rule.articles + rule.leading + rule.trailing
-      for text in texts {
-        for word in matcher.vocabulary.words(of: Normalizer.utterance(text)) { light.insert(word) }
-      }
-    }
-    light.remove(Vocabulary.unknown)
-    return light
-  }
-
-  /// Whether the utterance is the beginning of the phrase, and only the application's name is
-  /// missing, with words without content, as in "in Soupy".
-  private func lacksNameOnly(_ row: Int, _ light: Set<UInt32>) -> Bool {
-    let (reached, place) = FailureSearch(
-      matcher, row: matcher.program.rows[row], tolerance: tolerance
-    ).furthest()
-    guard place == matcher.words.count else { return false }
-    var namesApplication = false
-    for instruction in matcher.program.preferredPath(from: reached) {
-      switch instruction.kind {
-      case .word where light.contains(instruction.value): continue
-      case .application: namesApplication = true
-      case .word, .prefix, .suffix, .slot: return false
-      case .split, .accept: continue
-      }
-    }
-    return namesApplication
-  }
-
-  /// Returns the title of the value that fills a slot.
-  private func title(of slot: Paraphrase.Slot) -> String? {
-    guard let type = slot.type.valueType, let id = slot.values.first else { return nil }
-    return matcher.values.values(ofTypeNamed: type).first { $0.id == id }?.texts.first
-  }
-
-  private func nearMiss(row index: Int, _ found: Paraphrase) -> NearMiss {
-    let row = matcher.program.rows[index]
-    let template = matcher.program.templates[Int(row.template)]
-    let failure = FailureSearch(matcher, row: row, tolerance: tolerance)
-      .failure(isVetoed: vetoed.contains { $0.app == template.source.app })
+  /// Returns a reading as a suggestion that can be said; `nil` if there is none.
+  private func nearMiss(
+    _ reading: PartsReading, _ index: PartsIndex, _ tried: inout Set<String>
+  ) -> NearMiss? {
+    let phrase = index.phrases[reading.phrase]
+    let template = matcher.program.templates[index.templates[phrase.template]]
     var filled: [String: String] = [:]
-    for slot in found.slots { filled[slot.name] = title(of: slot) }
-    if let slot = failure.slot { filled[slot] = failure.closestValue?.texts.first }
-    let phrase = matcher.sayable(template, filled)
-    return NearMiss(
-      template: template.source, phrase: phrase,
-      match: phrase.contains("<") ? nil : say(phrase, template.source.intent), failure: failure,
-      distance: max(0, 1 - found.score))
+    for value in reading.filled { filled[value.slot.name] = text(of: value, template) }
+    let own = Set(phrase.slots.map(\.name))
+    let others = reading.filled.filter { !own.contains($0.slot.name) }
+      .compactMap { filled[$0.slot.name] }
+    // The value that is missing is asked for, or another stands for it as an example.
+    let lacking = Set(reading.missing.map(\.name))
+    let ways: [Set<String>] =
+      lacking.isEmpty ? [[]] : index.joinsSlots ? [lacking, []] : []
+    for omitted in ways {
+      let said = ([matcher.sayable(template, filled, without: omitted)] + others)
+        .joined(separator: " ")
+      guard !said.isEmpty, !said.contains("<"), tried.insert(said.lowercased()).inserted else {
+        continue
+      }
+      let isByParts = !others.isEmpty || !omitted.isEmpty
+      guard let match = say(said, template.source.intent, isByParts),
+        match.app == template.source.app,
+        reading.filled.allSatisfy({ value in
+          value.slot.isCapture || match.parameters.contains { $0.name == value.slot.name }
+        })
+      else { continue }
+      let row = matcher.program.rows[index.rows[phrase.template]]
+      return NearMiss(
+        template: template.source, phrase: said, match: match,
+        failure: FailureSearch(matcher, row: row, tolerance: tolerance)
+          .failure(isVetoed: vetoed.contains { $0.app == template.source.app }),
+        doubts: reading.clauses(matcher.utterance), distance: max(0, 1 - reading.score))
+    }
+    return nil
+  }
+
+  /// Returns the title of the value that fills a slot, or what was said.
+  private func text(of filled: PartsReading.Filled, _ template: Program.Template) -> String {
+    if case .known(let node) = filled.value, let name = filled.slot.type.valueType,
+      let type = matcher.values.number(ofTypeNamed: name)
+    {
+      let filter = ContextFilter(template.conditions, facts: matcher.context)
+      let values = matcher.values.values(at: node, of: type)
+      let value = values.first { filter.admits($0) } ?? values.first
+      if let title = value?.texts.first { return title }
+    }
+    return matcher.utterance.text(of: filled.words)
   }
 }
 
 extension Matcher {
   /// Returns an example of a template as a person would say it.
   ///
-  /// - Parameter filled: Texts for slots; others show their first known value, or their name.
-  func sayable(_ template: Program.Template, _ filled: [String: String] = [:]) -> String {
+  /// - Parameters:
+  ///   - filled: Texts for slots; others show their first known value, or their name.
+  ///   - omitted: The slots that are left out.
+  func sayable(
+    _ template: Program.Template, _ filled: [String: String] = [:], without omitted: Set<String> = []
+  ) -> String {
     let names = program.applications.applications[Int(template.application)].names
-    let pieces = template.expression.plainest(rules: template.source.block?.rules ?? [:])
+    let pieces = template.expression.plainest(
+      rules: template.source.block?.rules ?? [:], with: Set(filled.keys))
     return pieces.text(application: names.first ?? template.source.app) { slot in
+      if omitted.contains(slot.name) { return "" }
       let type = template.slots.first { $0.name == slot.name }?.valueType ?? Program.none
       return filled[slot.name] ?? values.values(of: type).lazy.compactMap(\.texts.first).first
         ?? "<\(slot.name)>"

@@ -19,8 +19,6 @@ final class Matcher {
   let apps: Set<String>?
   /// The facts that are known from outside.
   let context: [String: JSON]
-  /// The criteria for accepting a paraphrase.
-  let paraphraseBar: Paraphrases.Bar
   let store: CompiledCatalog.Store
   /// The known values.
   var values: ValueIndex {
@@ -49,9 +47,8 @@ final class Matcher {
 
   init(
     _ catalog: CompiledCatalog, utterance: Utterance, apps: Set<String>?,
-    context: [String: JSON], paraphraseBar: Paraphrases.Bar = .accepted
+    context: [String: JSON]
   ) {
-    self.paraphraseBar = paraphraseBar
     self.catalog = catalog
     program = catalog.program
     self.utterance = utterance
@@ -113,9 +110,9 @@ final class Matcher {
       if mayFit(withSlips: tolerance) { forgive(tolerance, .slips, &findings) }
       if !findings.candidates.isEmpty { return findings }
     }
-    guard limit >= .paraphrase else { return findings }
-    findings.candidates = paraphrases(above: paraphraseBar, vetoes: findings.vetoes)
-    findings.tier = .paraphrase
+    guard limit >= .parts else { return findings }
+    findings.candidates = partsCandidates(vetoes: findings.vetoes)
+    findings.tier = .parts
     return findings
   }
 

@@ -55,20 +55,20 @@ final class CompiledCatalog: Sendable {
   let store: Store
   /// The index for corrections.
   let slipIndex = SlipIndex()
-  /// The phrases as bags of words, which are as constant as the program.
-  let paraphrases: LazyParaphrases
+  /// The parts of the phrases, which are as constant as the program.
+  let parts: LazyParts
   let scratches = ScratchPool()
 
   var values: ValueIndex { store.values }
 
   init(
     program: Program, words: Vocabulary, values: ValueIndex,
-    paraphrases: LazyParaphrases = LazyParaphrases()
+    parts: LazyParts = LazyParts()
   ) {
     self.program = program
     self.words = words
     store = Store(words, values)
-    self.paraphrases = paraphrases
+    self.parts = parts
   }
 
   /// Returns the same program with other values of a type.
@@ -76,6 +76,6 @@ final class CompiledCatalog: Sendable {
     var values = store.values
     values.replace(type, with: new)
     return CompiledCatalog(
-      program: program, words: words, values: values, paraphrases: paraphrases)
+      program: program, words: words, values: values, parts: parts)
   }
 }

@@ -95,19 +95,19 @@ public struct ApplicationNames: Hashable, Sendable {
   public var negativePhrases: [String]
   /// Groups of words with the same meaning for the app: `["find", "look up"]`.
   public var synonyms: [[String]]
-  /// Whether the app's phrases also match in other words, if nothing else matches.
-  public var acceptsParaphrases: Bool
+  /// Whether the app's phrases are also read by parts, if nothing else matches.
+  public var acceptsParts: Bool
 
   /// Creates the names of an app.
   public init(
     app: String, names: [String], negativePhrases: [String] = [], synonyms: [[String]] = [],
-    acceptsParaphrases: Bool = false
+    acceptsParts: Bool = true
   ) {
     self.app = app
     self.names = names
     self.negativePhrases = negativePhrases
     self.synonyms = synonyms
-    self.acceptsParaphrases = acceptsParaphrases
+    self.acceptsParts = acceptsParts
   }
 }
 

@@ -15,8 +15,9 @@ public struct PhraseTemplate: Hashable, Sendable {
   /// The types of the slots, by the slot's list, which in an App Shortcut phrase is its name; slots
   /// that the phrase does not use are allowed.
   public var slots: [String: SlotType]
-  /// The names of the intent's other parameters, which a phrase cannot contain.
-  public var otherParameters: Set<String> = []
+  /// The types of the intent's other parameters, by name: a phrase cannot contain them, but what is
+  /// said beside it may fill them.
+  public var otherSlots: [String: SlotType] = [:]
   /// The language of the phrase as a BCP 47 tag; `nil` for the app's development language.
   public var language: String?
   /// The location of the phrase in a file; `nil` if it is declared in the app's source code.

@@ -59,7 +59,7 @@ package enum TemplateParser {
         elements.append(.applicationName)
       default:
         guard template.slots[name] != nil else {
-          let isOther = template.otherParameters.contains(name)
+          let isOther = template.otherSlots[name] != nil
           throw failure(isOther ? .unsuitableSlot : .unknownSlot, at: index, slot: name)
         }
         guard slots.insert(name).inserted else {

@@ -2,7 +2,7 @@
 
 /// The words that reverse a request or turn it into a question.
 ///
-/// An utterance with one of them is no paraphrase of a phrase without any. The words are written
+/// An utterance with one of them is not read as a phrase without any. The words are written
 /// as people write them and pass through the normaliser, which expands contractions ("don't" is
 /// "do not"). To add a language, add a row to `all`.
 package enum ContraryWords {

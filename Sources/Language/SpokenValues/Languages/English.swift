@@ -77,10 +77,10 @@ enum English {
 
   /// Returns the words that a plural or third person may be a form of: `soup` for `soups`.
   ///
-  /// Cost: pairs such as `news` and `new`, `glasses` and `glass` are taken for one word. Words
+  /// Cost: pairs such as `glasses` and `glass` are taken for one word. Words
   /// below four letters and those in `ss`, `us` and `is` are left alone: `gas`, `less`, `bus`.
   @Sendable static func baseForms(_ word: String) -> [String] {
-    guard word.utf8.count > 3, word.hasSuffix("s"),
+    guard word.utf8.count > 3, word.hasSuffix("s"), word != "news",
       !word.hasSuffix("ss"), !word.hasSuffix("us"), !word.hasSuffix("is")
     else { return [] }
     if word.hasSuffix("ies") { return [word.dropLast(3) + "y", String(word.dropLast())] }
@@ -88,6 +88,21 @@ enum English {
       return [String(word.dropLast(2)), String(word.dropLast())]
     }
     return [String(word.dropLast())]
+  }
+
+  /// Returns the verbs that a word may be a form of: `order` for `ordering` and `ordered`.
+  ///
+  /// Cost: pairs such as `bed` and `b`, `wing` and `w` are ruled out by length alone. Only reading by
+  /// parts uses it, where another word has to be one of a phrase.
+  @Sendable static func verbForms(_ word: String) -> [String] {
+    if let base = EnglishThesaurus.irregularForms[word] { return [base] }
+    for ending in ["ing", "ed"] where word.hasSuffix(ending) && word.utf8.count > ending.count + 2 {
+      let stem = String(word.dropLast(ending.count))
+      var forms = [stem, stem + "e"]
+      if let last = stem.last, stem.dropLast().last == last { forms.append(String(stem.dropLast())) }
+      return forms
+    }
+    return []
   }
 
   /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.

@@ -14,9 +14,14 @@
 /// commands somewhere, and apart. What is only near is in `related`, for suggestions.
 package enum EnglishThesaurus {
   /// Words that may be said for each other in a command.
-  package static let groups: [[String]] =
-    making + removing + showing + changing + running + moving + dealing + talking + objects
-    + devices + qualities
+  package static let groups: [[String]] = verbs + nouns
+
+  /// The groups of verbs.
+  package static let verbs: [[String]] =
+    making + removing + showing + changing + running + moving + dealing + talking
+
+  /// The groups of nouns, and of words that are said of things.
+  package static let nouns: [[String]] = objects + devices + qualities
 
   private static let making: [[String]] = [
     ["create", "make", "make me", "set up", "new", "generate", "build"],

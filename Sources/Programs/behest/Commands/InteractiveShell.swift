@@ -15,7 +15,7 @@ struct InteractiveShell: BehestCommand {
       """)
 
   @Option(
-    help: "The loosest fit that counts: exact, normalised, fillers, slips or paraphrase.")
+    help: "The loosest fit that counts: exact, normalised, fillers, slips or parts.")
   var tier: Tier?
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions

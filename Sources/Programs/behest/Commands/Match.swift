@@ -45,14 +45,9 @@ struct Match: BehestCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The loosest fit that counts: exact, normalised, fillers, slips or paraphrase. Without it, "
-        + "slips, and paraphrase for the apps whose phrase packs ask for it."))
+      "The loosest fit that counts: exact, normalised, fillers, slips or parts, which it is "
+        + "without this."))
   var tier: Tier?
-
-  @Option(
-    name: .customLong("paraphrase-score"),
-    help: ArgumentHelp("The least score of a paraphrase, from 0 to 1.", valueName: "score"))
-  var paraphraseScore: Double?
 
   @Flag(help: "Take one command only, and only the words of a phrase.")
   var strict = false
@@ -72,9 +67,6 @@ struct Match: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func validate() throws {
-    if let paraphraseScore, !(0...1).contains(paraphraseScore) {
-      throw ValidationError("--paraphrase-score is between 0 and 1.")
-    }
     guard sentences.isGiven || (context.isEmpty && !timing) else {
       throw ValidationError("--context and --timing go with --sentences.")
     }
@@ -92,7 +84,7 @@ struct Match: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     if sentences.isGiven { return try await matchSentences(context) }
     let conversation = try context.conversation(
-      tier: tier, isStrict: strict, paraphraseThreshold: paraphraseScore)
+      tier: tier, isStrict: strict)
     guard !batch else { return try await Self.answerLines(conversation, context) }
     let phrase = words.joined(separator: " ")
     let understanding = try await conversation.understanding(of: phrase, app: context.options.app)
@@ -112,12 +104,11 @@ struct Match: BehestCommand {
     for warning in collection.warnings {
       context.writer.output.note("behest: " + context.writer.notePage.plain(warning))
     }
-    var matcher = try collection.usableMatcher()
-    if let paraphraseScore { matcher.paraphraseThreshold = paraphraseScore }
+    let matcher = try collection.usableMatcher()
     let match = SentenceMatch(
       matcher: matcher,
       tier: try Tier.loosest(
-        tier, isStrict: strict, usual: collection.acceptsParaphrases ? .paraphrase : .slips),
+        tier, isStrict: strict, usual: collection.acceptsParts ? .parts : .slips),
       facts: try ContextFacts.read(self.context), isTimed: timing)
     guard !batch else {
       if let problem = await match.answerLines(context.writer.output) { throw UsageError(problem) }

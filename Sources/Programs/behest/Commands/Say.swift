@@ -34,7 +34,7 @@ struct Say: BehestCommand {
   var words: [String]
 
   @Option(
-    help: "The loosest fit that counts: exact, normalised, fillers, slips or paraphrase.")
+    help: "The loosest fit that counts: exact, normalised, fillers, slips or parts.")
   var tier: Tier?
 
   @Option(
@@ -74,7 +74,7 @@ struct Say: BehestCommand {
 package struct SpokenPhrase: Hashable, Sendable {
   /// The words of the phrase, in one argument or several.
   package var words: [String]
-  /// The loosest tier; `nil` for slips, and any that apps accept besides.
+  /// The loosest tier; `nil` for any.
   package var tier: Tier?
   /// The values of parameters that are given beside the utterance, each as `name=value`.
   package var values: [String] = []
@@ -129,7 +129,7 @@ extension Tier {
   ///   - usual: The tier without either option.
   /// - Throws: `UsageError` when the two options contradict each other.
   static func loosest(
-    _ tier: Tier?, isStrict: Bool, usual: Tier = .slips
+    _ tier: Tier?, isStrict: Bool, usual: Tier = .parts
   ) throws(UsageError) -> Tier {
     guard isStrict else { return tier ?? usual }
     if let tier, tier > .normalised {

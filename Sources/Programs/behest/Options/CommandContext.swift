@@ -96,19 +96,17 @@ struct CommandContext: Sendable {
   ///
   /// - Parameters:
   ///   - catalog: The catalogue of other apps; `nil` for that of the installed ones.
-  ///   - tier: The loosest tier; `nil` for slips, and any that apps accept besides.
+  ///   - tier: The loosest tier; `nil` for any.
   ///   - isStrict: Whether every sentence is one command, matched word for word.
   ///   - acceptsSuggestions: Whether a phrase near enough to what matches nothing runs.
   ///   - display: A display of the progress of an intent; `nil` for none.
   func conversation(
     of catalog: Catalog? = nil, tier: Tier? = nil, isStrict: Bool = false,
-    acceptsSuggestions: Bool = false, paraphraseThreshold: Double? = nil,
-    display: WorkDisplay? = nil
+    acceptsSuggestions: Bool = false, display: WorkDisplay? = nil
   ) throws -> Conversation {
     let limit = try Tier.loosest(tier, isStrict: isStrict)
     var settings = Conversation.Settings(
       tier: limit, hearsSequences: !isStrict,
-      hearsParaphrases: tier == nil, paraphraseThreshold: paraphraseThreshold,
       authenticator: LocalAuthenticator(mayAsk: canAsk, writer: writer),
       updates: { display?.show($0) })
     settings.markdown = markdown

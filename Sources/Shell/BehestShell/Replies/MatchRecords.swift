@@ -70,7 +70,7 @@ struct CommandRecord: Encodable {
   }
 }
 
-/// The record of a match; that of a paraphrase has a `score`.
+/// The record of a match; `nameInferred` is only there if the app is meant without its name.
 struct MatchRecord: Encodable {
   /// The record of the words of a parameter.
   ///
@@ -88,7 +88,7 @@ struct MatchRecord: Encodable {
   let tier: Tier
   let phrase: String
   let parameters: [String: Slot]
-  let score: JSON?
+  let nameInferred: Bool?
 
   init(_ match: Match, of command: CommandSequence.Command? = nil) {
     app = match.app
@@ -114,7 +114,7 @@ struct MatchRecord: Encodable {
       )
     }
     parameters = Dictionary(slots + objects) { $1 }
-    score = match.score.map { .number(($0 * 1000).rounded() / 1000) }
+    nameInferred = match.isNameInferred ? true : nil
   }
 }
 
@@ -188,9 +188,7 @@ extension JSONWriter {
       record.member("metadata", match.template.block?.metadata ?? .null)
       record.member("parameters") { $0.object { $0.parameters(of: match) } }
       record.member("phrase", match.template.text)
-      if let score = match.score {
-        record.member("score", .number((score * 1000).rounded() / 1000))
-      }
+      if match.isNameInferred { record.member("nameInferred", .boolean(true)) }
       record.member("tier", match.tier.rawValue)
     }
   }

@@ -24,14 +24,13 @@ actor LiveMatcher {
   ///   the time.
   /// - Throws: `TemplateError` for the first broken phrase.
   init(
-    _ catalog: Catalog, _ launcher: Launcher, paraphraseThreshold: Double? = nil,
+    _ catalog: Catalog, _ launcher: Launcher,
     spellsNumbers: Bool = true
   ) throws(TemplateError) {
     self.catalog = catalog
     self.launcher = launcher
     matcher =
       try (spellsNumbers ? catalog.inventory : catalog.inventory.withoutNumberWords).matcher()
-    if let paraphraseThreshold { matcher.paraphraseThreshold = paraphraseThreshold }
   }
 
   /// Returns the phrases that an utterance matches, best first.
@@ -54,17 +53,6 @@ actor LiveMatcher {
       missing.contains(app.name) && apps?.contains(app.name) ?? true
         && (app.host.isInProcess || apps != nil || app.mayBeNamed(in: utterance))
     }
-  }
-
-  /// Returns the phrases that say the same in other words, of apps that allow paraphrases.
-  ///
-  /// - Returns: `nil` when no app allows them, or no phrase says the same.
-  func paraphrases(of utterance: String, apps: Set<String>?) -> MatchResult? {
-    let open = catalog.outline.paraphrasing
-    let answering = apps.map { open.intersection($0) } ?? open
-    guard !answering.isEmpty else { return nil }
-    let result = matcher.matches(in: utterance, upTo: .paraphrase, apps: answering)
-    return result.matches.isEmpty ? nil : result
   }
 
   /// Returns the phrases that can be said, slots filled with their known values.

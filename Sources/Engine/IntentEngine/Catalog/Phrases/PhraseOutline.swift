@@ -16,8 +16,6 @@ struct PhraseOutline: Hashable, Sendable {
   var languages: [String]
   /// A few of the ways in which phrases contain their app's name, by app.
   var ways: [String: [NamingWay]] = [:]
-  /// The apps whose phrases may be said in other words.
-  var paraphrasing: Set<String>
 
   init(_ inventory: PhraseInventory, slots: [String: IntentName]) {
     self.slots = slots
@@ -34,6 +32,5 @@ struct PhraseOutline: Hashable, Sendable {
       else { continue }
       ways[template.app, default: []].append(way)
     }
-    paraphrasing = Set(inventory.applications.filter(\.acceptsParaphrases).map(\.app))
   }
 }

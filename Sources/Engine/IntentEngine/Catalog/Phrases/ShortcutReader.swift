@@ -36,20 +36,17 @@ struct ShortcutReader {
         app.phrases?(declared, app.name, intent, slots)
           ?? declared.map { PhraseTemplate($0, app: app.name, intent: intent, slots: slots) }
       }
-      // Reading an intent's parameters costs more than reading its phrases, and most phrases have
-      // no slot.
-      var read = templates([:])
-      var others: Set<String> = []
-      if read.contains(where: \.text.hasSlot) {
-        let types = slots(of: shortcut.intent, in: app)
-        let suitable = types.filter { $0.value.valueType != nil }
-        read = templates(suitable)
-        others = Set(types.keys).subtracting(suitable.keys)
+      // Parameters that no phrase has may be said beside one.
+      let types = slots(of: shortcut.intent, in: app)
+      let others = types.filter { $0.value.valueType == nil }
+      let read = templates(types.filter { $0.value.valueType != nil }).map { template in
+        var template = template
+        template.otherSlots = others
+        return template
       }
       inventory.templates += read.filter { template in
         guard template.mistake() != nil else { return true }
         var template = template
-        template.otherParameters = others
         if template.place == nil, let index = declared.firstIndex(of: template.text) {
           let isKnown = shortcut.places.indices.contains(index)
           template.place = isKnown ? shortcut.places[index].seeking(template.text) : nil
@@ -90,7 +87,7 @@ struct ShortcutReader {
       let last = inventory.applications.count - 1
       for words in pack.applications {
         inventory.applications[last].synonyms += words.synonyms
-        if words.acceptsParaphrases { inventory.applications[last].acceptsParaphrases = true }
+        if !words.acceptsParts { inventory.applications[last].acceptsParts = false }
       }
     }
   }
@@ -186,12 +183,5 @@ extension ValueKind {
     case .enumeration(let type): type.name
     default: nil
     }
-  }
-}
-
-extension String {
-  /// Whether a phrase, as phrase files spell it, contains a parameter.
-  fileprivate var hasSlot: Bool {
-    replacing("${applicationName}", with: "").contains("${")
   }
 }

@@ -9,17 +9,15 @@ struct Candidate: Sendable {
   /// The slots that are filled without being said.
   var fixed: [String: JSON]
   var languageRank: Int
-  /// The score of a paraphrase, from 0 to 1; `nil` in every other tier.
-  var score: Double?
-  /// The score in steps, for comparing paraphrases: those in the same step are equal.
-  var scoreStep = 0
+  /// What a reading by parts has beside its alignment; `nil` in every other tier.
+  var parts: PartsMerit?
 
   /// Whether this candidate ranks before another of the same tier.
   ///
   /// Declared order is ignored: it decides between phrases of one intent, but different intents
   /// with equal merits are a tie.
   func precedes(_ other: Candidate, _ preference: Preference) -> Bool {
-    if score != nil { return scoreStep > other.scoreStep }
+    if let parts, let other = other.parts { return parts.cost < other.cost }
     return advantage(over: other, preference).map { $0.isOurs } ?? false
   }
 

@@ -37,7 +37,7 @@ extension Matcher {
   /// Whether a candidate ranks before another; if neither does, their intents tie.
   func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
     if left.precedes(right, program.preference) { return true }
-    guard program.preference == .names, !right.precedes(left, program.preference) else {
+    guard program.preference == .names, left.parts == nil, !right.precedes(left, program.preference) else {
       return false
     }
     let (ours, theirs) = (program.templates[left.template], program.templates[right.template])
@@ -46,7 +46,7 @@ extension Matcher {
 
   /// Turns a candidate into a match.
   func match(_ candidate: Candidate, tier: Tier, rank: Int) -> Match {
-    let template = program.templates[candidate.template]
+    let template = candidate.parts?.template ?? program.templates[candidate.template]
     var parameters: [SlotMatch] = []
     var spans: [Span] = []
     var place = 0
@@ -102,7 +102,7 @@ extension Matcher {
     }
     return Match(
       compiled: template, tier: candidate.reading.passed > 0 ? max(tier, .fillers) : tier,
-      rank: rank, score: candidate.score,
+      rank: rank, isNameInferred: candidate.parts?.isNameInferred ?? false,
       slips: candidate.reading.slips,
       parameters: parameters, fixed: candidate.fixed, spans: spans)
   }

@@ -48,6 +48,11 @@ extension Tolerance {
       }
       return
     }
+    if program.politeness.rules.contains(where: { $0.tag == "en" }),
+      EnglishCommonWords.contains(utterance.word(place))
+    {
+      return
+    }
     lookups.candidates.removeAll(keepingCapacity: true)
     utterance.folded.withUnsafeBufferPointer { folded in
       slipIndex.addCandidates(

@@ -1,4 +1,4 @@
-// The tiers: how closely an utterance follows a phrase, from letter for letter to paraphrase.
+// The tiers: how closely an utterance follows a phrase, from letter for letter to its parts alone.
 
 /// A degree of agreement between an utterance and a phrase; the best comes first.
 ///
@@ -26,12 +26,15 @@ public enum Tier: String, Encodable, CaseIterable, Comparable, Hashable, Sendabl
   /// - A word that is itself a word of some phrase, value or application name of the catalogue is
   ///   never corrected into another: `soup` is not `Soupy`.
   case slips
-  /// Other words: reordered, with synonyms, with most of the distinctive words and few others.
+  /// The parts of a phrase in any order and frame, with everything else explained.
   ///
-  /// The app is named, unless none of its phrases names it; every slot is filled by a known value.
-  /// Three quarters of the weight of the phrase's words are said. What each tier gains and costs in
-  /// false accepts is measured in Tests/Benchmarks/README.md.
-  case paraphrase
+  /// The values, numbers, dates and names that are said, and the words of the phrase or others that
+  /// mean the same, are laid on the intent that they fit best. Whatever is left over must be
+  /// politeness, frames ("i need"), articles, or prepositions before words that are used; otherwise
+  /// the phrase is only suggested. The app's name may be missing (`Match.isNameInferred`), and so
+  /// may the value of a slot. What each tier gains and costs in false accepts is measured in
+  /// Tests/Benchmarks/README.md.
+  case parts
 
   private var place: Int {
     switch self {
@@ -39,7 +42,7 @@ public enum Tier: String, Encodable, CaseIterable, Comparable, Hashable, Sendabl
     case .normalised: 1
     case .fillers: 2
     case .slips: 3
-    case .paraphrase: 4
+    case .parts: 4
     }
   }
 

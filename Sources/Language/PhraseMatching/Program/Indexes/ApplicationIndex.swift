@@ -18,7 +18,7 @@ struct ApplicationIndex: Sendable {
         applications[Int(known)].names += application.names
         applications[Int(known)].negativePhrases += application.negativePhrases
         applications[Int(known)].synonyms += application.synonyms
-        if application.acceptsParaphrases { applications[Int(known)].acceptsParaphrases = true }
+        if !application.acceptsParts { applications[Int(known)].acceptsParts = false }
       } else {
         number = UInt32(applications.count)
         numbers[application.app] = number

@@ -1,17 +1,17 @@
-// Splits a template into its required and its optional words.
+// Takes a template apart into its required and optional words, its slots and its app's name.
 
 import SpokenValues
 
-/// A builder of bags of words from a template.
+/// A builder of the parts of a template.
 ///
 /// Order is ignored, so a permutation is a sequence. Alternatives without a slot stay together as
 /// one term: one of their choices is required, or none if one of them is empty. Alternatives
-/// with slots make a bag each. Attached texts ("light" and "[s]") are concatenated first.
+/// with slots make parts of their own each. Attached texts ("light" and "[s]") are concatenated first.
 /// Everything is bounded and what exceeds the bounds is omitted, so that a phrase may match fewer
 /// utterances but never a wrong one.
-struct BagBuilder {
-  /// The maximum number of bags of a template.
-  private static let maximumBags = 16
+struct PhrasePartsBuilder {
+  /// The maximum number of ways to say a template.
+  private static let maximumDrafts = 16
   /// The maximum number of texts for one place of a phrase.
   private static let maximumTexts = 64
   private static let maximumDepth = 24
@@ -37,15 +37,29 @@ struct BagBuilder {
     self.template = template
   }
 
-  /// A bag before its words are numbered.
+  /// A way to say a template, before its words are numbered.
   struct Draft {
+    /// A slot, with the words that stand beside it in the phrase.
+    struct Slot {
+      var slot: Expression.Slot
+      var type: SlotType
+      var isOptional: Bool
+      var before: [String]
+      var after: [String] = []
+    }
+
+    /// The required words: for each term its choices.
     var terms: [[[String]]] = []
     var optional: [[String]] = []
-    var slots: [PhraseBag.Slot] = []
+    var slots: [Slot] = []
     var namesApplication = false
+    /// The last words of the text before, for the next slot.
+    fileprivate var last: [String] = []
+    /// Whether the next text follows a slot.
+    fileprivate var isBehindSlot = false
   }
 
-  /// Returns the bags of the template; none for a phrase that cannot be split.
+  /// Returns the ways to say the template; none for a phrase that cannot be split.
   mutating func drafts() -> [Draft] {
     guard let expression = try? template.meaning() else { return [] }
     let pieces = pieces(of: expression, depth: 0)
@@ -133,7 +147,13 @@ struct BagBuilder {
       switch piece {
       case .texts(let texts):
         let choices = texts.map { Normalizer.utterance($0).words }
+        let (first, last) = (choices.compactMap(\.first), choices.compactMap(\.last))
         for index in drafts.indices {
+          if !last.isEmpty { drafts[index].last = last }
+          if !first.isEmpty, drafts[index].isBehindSlot {
+            drafts[index].slots[drafts[index].slots.count - 1].after = first
+            drafts[index].isBehindSlot = false
+          }
           if isOptional || choices.contains(where: \.isEmpty) {
             drafts[index].optional += choices.filter { !$0.isEmpty }
           } else {
@@ -141,17 +161,22 @@ struct BagBuilder {
           }
         }
       case .application:
-        for index in drafts.indices where !isOptional { drafts[index].namesApplication = true }
+        for index in drafts.indices {
+          if !isOptional { drafts[index].namesApplication = true }
+          drafts[index].isBehindSlot = false
+        }
       case .slot(let slot):
         guard let type = template.slots[slot.list] else {
           isIncomplete = true
           continue
         }
         for index in drafts.indices
-        where !drafts[index].slots.contains(where: { $0.name == slot.name }) {
+        where !drafts[index].slots.contains(where: { $0.slot.name == slot.name }) {
           drafts[index].slots.append(
-            PhraseBag.Slot(
-              name: slot.name, type: type, isCapture: slot.isCapture, isOptional: isOptional))
+            Draft.Slot(
+              slot: slot, type: type, isOptional: isOptional, before: drafts[index].last))
+          drafts[index].last = []
+          drafts[index].isBehindSlot = true
         }
       case .choice(let choices):
         addChoice(choices, isOptional: isOptional, to: &drafts)
@@ -181,7 +206,7 @@ struct BagBuilder {
       add(choice, isOptional: false, to: &some)
       all += some
     }
-    drafts = Array(all.prefix(Self.maximumBags))
+    drafts = Array(all.prefix(Self.maximumDrafts))
   }
 
   private func isEmpty(_ pieces: [Piece]) -> Bool {

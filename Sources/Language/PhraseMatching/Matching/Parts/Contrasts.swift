@@ -3,8 +3,8 @@
 /// The words that distinguish the intents of an app.
 ///
 /// If two phrases of different intents are the same but for one word ("turn on …", "turn off …"),
-/// the two words contrast: an utterance with one of them is no paraphrase of a phrase with the
-/// other, however many other words they share.
+/// the two words contrast: an utterance with one of them is no reading of a phrase with the other,
+/// however many other words they share, and a thesaurus may not take one for the other.
 struct Contrasts: Sendable {
   /// The maximum number of phrases of one frame that are distinguished.
   private static let maximumFrames = 32
@@ -12,7 +12,7 @@ struct Contrasts: Sendable {
   /// A phrase without one of its words.
   private struct Frame: Hashable {
     var app: Int
-    var terms: [Int]
+    var terms: [UInt32]
     var slots: [String]
   }
 
@@ -23,28 +23,21 @@ struct Contrasts: Sendable {
 
   /// Compares all phrases.
   ///
-  /// - Parameter intents: The number of each template's intent, by the template's index.
-  /// - Complexity: O(*n*) in the number of words of all bags.
-  init(_ bags: [PhraseBag], intents: [Int]) {
-    var terms: [PhraseBag.Term: Int] = [:]
+  /// - Complexity: O(*n*) in the number of words of all phrases.
+  init(_ phrases: [PhraseParts], terms: [PhraseParts.Term]) {
     var numbers: [Frame: Int] = [:]
-    for bag in bags where bag.terms.count <= 16 {
-      let ids = bag.terms.map { term in
-        let id = terms[term] ?? terms.count
-        terms[term] = id
-        return id
-      }
-      for (place, term) in bag.terms.enumerated() {
-        var others = ids
+    for phrase in phrases where phrase.terms.count <= 16 {
+      for (place, term) in phrase.terms.enumerated() {
+        var others = phrase.terms
         others.remove(at: place)
         let frame = Frame(
-          app: bag.app, terms: others.sorted(),
-          slots: bag.slots.filter { !$0.isOptional }.map(\.name).sorted())
+          app: phrase.app, terms: others.sorted(),
+          slots: phrase.slots.filter { !$0.isOptional }.map(\.name).sorted())
         let number = numbers[frame] ?? numbers.count
         numbers[frame] = number
         if number == frames.count { frames.append([:]) }
-        for choice in term.choices where choice.count == 1 {
-          frames[number][choice[0], default: []].insert(intents[bag.template])
+        for choice in terms[Int(term)].choices where choice.count == 1 {
+          frames[number][choice[0], default: []].insert(phrase.intent)
         }
       }
     }

@@ -1,0 +1,324 @@
+// The tier `parts`: an utterance as what it mentions, laid on the phrases it fits best.
+
+import CompactTables
+import SpokenValues
+import Synchronization
+
+/// The parts of a program's phrases, made at the first access.
+final class LazyParts: Sendable {
+  private let made = Mutex<PartsIndex?>(nil)
+
+  /// Returns the parts of a program's phrases.
+  func value(of program: Program) -> PartsIndex {
+    made.withLock { made in
+      if let made { return made }
+      let new = PartsIndex(program)
+      made = new
+      return new
+    }
+  }
+}
+
+extension Matcher {
+  /// The maximum number of words of an utterance that is read by parts.
+  static let maximumParts = 64
+  /// The difference in cost up to which readings are equally good.
+  private static let margin = 0.12
+
+  /// Returns the readings by parts without a doubt, the best of every intent, best first.
+  ///
+  /// - Parameter silent: The apps that negative phrases silence.
+  func partsReadings(silent: Set<String>) -> [PartsReading] {
+    guard words.count <= Self.maximumParts else { return [] }
+    let index = catalog.parts.value(of: program)
+    let search = PartsSearch(self, index)
+    var best: [Int: PartsReading] = [:]
+    for reading in search.readings(isStrict: true, isAdmitted: { isAdmitted($0, index, silent) }) {
+      guard reading.doubts.isEmpty else { continue }
+      let intent = index.phrases[reading.phrase].intent
+      if let known = best[intent], known.cost <= reading.cost { continue }
+      guard isMeant(reading, index) else { continue }
+      best[intent] = reading
+    }
+    let sorted = best.values.sorted { ($0.cost, $0.phrase) < ($1.cost, $1.phrase) }
+    return sorted
+  }
+
+  /// Whether an app that accepts readings by parts may mean a template in the context.
+  private func isAdmitted(_ template: Int, _ index: PartsIndex, _ silent: Set<String>) -> Bool {
+    let template = program.templates[index.templates[template]]
+    let app = template.source.app
+    return !silent.contains(app) && apps?.contains(app) ?? true
+      && program.applications.applications[Int(template.application)].acceptsParts
+      && ContextFilter(template.conditions, facts: context).isPossible && hasKeyword(of: template)
+  }
+
+  /// Whether the values that were said are admitted by the conditions of the phrase.
+  private func isMeant(_ reading: PartsReading, _ index: PartsIndex) -> Bool {
+    candidate(of: reading, index) != nil
+  }
+
+  /// Returns a reading as a candidate; `nil` if the context rules it out.
+  func candidate(of reading: PartsReading, _ index: PartsIndex) -> Candidate? {
+    let phrase = index.phrases[reading.phrase]
+    let number = index.templates[phrase.template]
+    var template = program.templates[number]
+    let filter = ContextFilter(template.conditions, facts: context)
+    var slots = template.slots
+    var marks: [Mark] = []
+    if let place = reading.application {
+      marks.append(
+        Mark(role: .application(name: 0), lower: place.lowerBound, upper: place.upperBound))
+    }
+    for filled in reading.filled {
+      var place = slots.firstIndex { $0.name == filled.slot.name }
+      if place == nil {
+        let type = filled.slot.type.valueType.flatMap { values.number(ofTypeNamed: $0) }
+        slots.append(
+          Program.Slot(
+            name: filled.slot.name, isCapture: false, type: filled.slot.type,
+            valueType: type ?? Program.none))
+        place = slots.count - 1
+      }
+      guard let place else { continue }
+      let role: Mark.Role =
+        switch filled.value {
+        case .known(let node): .known(slot: place, node: node, slips: 0)
+        case .number(let value): .number(slot: place, value: value)
+        case .typed: .typed(slot: place)
+        case nil: .free(slot: place)
+        }
+      let mark = Mark(role: role, lower: filled.words.lowerBound, upper: filled.words.upperBound)
+      if case .known = role, known(mark, of: slots[place], filter).isEmpty { return nil }
+      marks.append(mark)
+    }
+    for place in words.indices where reading.leftOut & 1 << UInt64(place) != 0 {
+      marks.append(Mark(role: .filler, lower: place, upper: place + 1))
+    }
+    if slots.count > template.slots.count {
+      template = Program.Template(
+        source: template.source, expression: template.expression, slots: slots,
+        application: template.application, isNegative: false, languageRank: template.languageRank)
+    }
+    var aligned = Reading()
+    for mark in marks.sorted(by: { $0.lower < $1.lower }) {
+      switch mark.role {
+      case .filler: aligned.addFiller(mark.words, isPassed: false)
+      case .free(let slot):
+        aligned.addFree(slot: slot, from: mark.lower, to: mark.upper, isSplit: false)
+      default: aligned.add(mark)
+      }
+    }
+    guard let fixed = fixedSlots(of: aligned, template) else { return nil }
+    return Candidate(
+      row: index.rows[phrase.template], template: number, reading: aligned, fixed: fixed,
+      languageRank: template.languageRank,
+      parts: PartsMerit(
+        template: template, cost: reading.cost, isNameInferred: reading.isNameInferred))
+  }
+
+  /// Returns the readings by parts as candidates.
+  func partsCandidates(vetoes: [Veto]) -> [Candidate] {
+    let index = catalog.parts.value(of: program)
+    var candidates = partsReadings(silent: Set(vetoes.map(\.app)))
+      .compactMap { candidate(of: $0, index) }
+    guard let least = candidates.compactMap(\.parts?.cost).min() else { return [] }
+    // What is nearly as good is a tie; what is worse is no match.
+    candidates.removeAll { ($0.parts?.cost ?? 0) > least + Self.margin }
+    for place in candidates.indices { candidates[place].parts?.cost = 0 }
+    return candidates
+  }
+}
+
+/// What a candidate of the tier `parts` has beside its alignment.
+struct PartsMerit: Sendable {
+  /// The template, with the slots that other phrases of the intent have.
+  var template: Program.Template
+  /// What speaks against the reading; smaller is better.
+  var cost: Double
+  /// Whether the app is meant without its name.
+  var isNameInferred: Bool
+}
+
+/// A search for the phrases that fit what an utterance mentions.
+struct PartsSearch {
+  /// The maximum number of phrases that an utterance is laid on.
+  private static let maximumReadings = 48
+  /// The maximum number of phrases that are looked at.
+  private static let maximumPostings = 4_096
+
+  let index: PartsIndex
+  private(set) var said: SaidParts
+  private let matcher: Matcher
+  private let accepted: [Bool]
+  private let known: [Bool]
+  private let weights: [Double]
+  private let mentionedKinds: UInt64
+
+  /// - Parameter tolerance: The tolerance for slips in words and values; `nil` for none.
+  init(_ matcher: Matcher, _ index: PartsIndex, tolerance: Tolerance? = nil) {
+    self.matcher = matcher
+    self.index = index
+    var corrections: [Int: [String]] = [:]
+    if let tolerance {
+      for place in matcher.words.indices {
+        let found = tolerance.corrections(at: place).filter { $0.length == 1 }
+          .map { matcher.vocabulary.text(of: $0.word) }
+        if !found.isEmpty { corrections[place] = found }
+      }
+    }
+    var said = SaidParts(
+      matcher.utterance.words, corrections: corrections, isStrict: tolerance == nil, in: index)
+    matcher.addMentions(to: &said, index, tolerance: tolerance)
+    let kinds = index.kinds
+    let types = kinds.map { kind in
+      kind.valueType.flatMap { matcher.values.number(ofTypeNamed: $0) } ?? Program.none
+    }
+    var accepted = Array(repeating: false, count: said.mentions.count * kinds.count)
+    var known = Array(repeating: false, count: said.mentions.count)
+    var mentioned: UInt64 = 0
+    for (place, mention) in said.mentions.enumerated() {
+      for kind in kinds.indices
+      where matcher.isValue(mention, of: kinds[kind], number: types[kind]) {
+        accepted[place * kinds.count + kind] = true
+        mentioned |= 1 << UInt64(kind & 63)
+        if kinds[kind].valueType != nil { known[place] = true }
+      }
+    }
+    self.accepted = accepted
+    self.known = known
+    mentionedKinds = mentioned
+    weights = said.words.indices.map { place in
+      let bit: UInt64 = 1 << UInt64(place)
+      if (said.light | said.prepositions) & bit != 0 { return PartsIndex.lightWeight }
+      return 1
+    }
+    self.said = said
+  }
+
+  /// Returns the readings of the phrases that share most with the utterance, in no order.
+  ///
+  /// - Complexity: O(*p*) for *p* ≤ 4,096 phrases that share a telling word, and 48 readings.
+  func readings(isStrict: Bool, isAdmitted: (Int) -> Bool) -> [PartsReading] {
+    let named = Dictionary(grouping: said.applications, by: \.app)
+    var shares = [Double](repeating: 0, count: index.phrases.count)
+    var sharing: [Int] = []
+    var budget = Self.maximumPostings
+    let telling = said.said.filter { !index.postings[Int($0)].isEmpty }.sorted { left, right in
+      (index.postings[Int(left)].count, left) < (index.postings[Int(right)].count, right)
+    }
+    for word in telling where budget > 0 {
+      let weight = index.weights[Int(word)] * said.likeness[Int(word)]
+      if weight <= PartsIndex.lightWeight, !sharing.isEmpty { continue }
+      let posting = index.postings[Int(word)]
+      for number in posting.prefix(budget) {
+        if shares[Int(number)] == 0 { sharing.append(Int(number)) }
+        shares[Int(number)] += weight
+      }
+      budget -= posting.count
+    }
+    let reader = PartsReader(
+      index: index, said: said,
+      accepts: { [accepted, count = index.kinds.count] in accepted[$0 * count + $1] },
+      isKnown: { [known] in known[$0] }, weights: weights)
+    var ranked: [(number: Int, share: Double)] = []
+    for number in sharing {
+      let phrase = index.phrases[number]
+      if !named.isEmpty, named[phrase.app] == nil, isStrict { continue }
+      var value = shares[number] - 0.5 * phrase.demanded
+      let lacking = phrase.requiredKinds & ~mentionedKinds
+      if isStrict, !index.joinsSlots, lacking != 0 { continue }
+      value -= 0.3 * Double(lacking.nonzeroBitCount)
+      value += 0.2 * Double((phrase.requiredKinds & mentionedKinds).nonzeroBitCount)
+      if named[phrase.app] != nil { value += 0.5 }
+      ranked.append((number, value))
+    }
+    ranked.sort { ($1.share, $0.number) < ($0.share, $1.number) }
+    var readings: [PartsReading] = []
+    for (number, _) in ranked {
+      guard readings.count < Self.maximumReadings else { break }
+      let phrase = index.phrases[number]
+      guard isAdmitted(phrase.template) else { continue }
+      if let places = named[phrase.app] {
+        for place in places {
+          readings.append(reader.reading(number, application: place.words))
+        }
+      } else {
+        readings.append(reader.reading(number, application: nil))
+      }
+    }
+    return readings
+  }
+}
+
+extension Matcher {
+  /// Whether a mention is a value of a type of slots.
+  ///
+  /// - Parameter number: The number of the type of known values, or `Program.none`.
+  fileprivate func isValue(_ mention: Mention, of type: SlotType, number: UInt32) -> Bool {
+    switch (mention.value, type) {
+    case (.known(let node), .entity), (.known(let node), .enumeration):
+      number != Program.none && values.trie.entry(at: node, of: number) != NameTrie.none
+    case (.number(let value), .number(let range)):
+      range.accepts(value)
+    case (.typed(let kind), .typed(let expected)):
+      kind == expected
+    default: false
+    }
+  }
+
+  /// Adds the apps and values that the utterance names, at any place.
+  fileprivate func addMentions(
+    to said: inout SaidParts, _ index: PartsIndex, tolerance: Tolerance?
+  ) {
+    var mentions: [Mention] = []
+    func add(_ value: Mention.Value, _ run: Range<Int>) {
+      mentions.append(Mention(value: value, words: run, places: SaidParts.bits(run)))
+    }
+    var kinds: Set<TypedKind> = []
+    var hasNumbers = false
+    for kind in index.kinds {
+      switch kind {
+      case .typed(let kind): kinds.insert(kind)
+      case .number: hasNumbers = true
+      default: break
+      }
+    }
+    for place in words.indices {
+      for number in readings(of: .applications, at: place, tolerance: tolerance) {
+        let reading = nameReadings[number]
+        // A name that ends inside a word is a part of it and does not consist of words.
+        if Place.isInside(reading.end) { continue }
+        for owner in program.applications.owners(at: reading.node) {
+          let app = program.applications.applications[Int(owner)].app
+          if let number = index.number(ofApp: app) {
+            said.applications.append((number, reading.start..<reading.end))
+          }
+        }
+      }
+      for number in readings(of: .values, at: place, tolerance: tolerance) {
+        let reading = nameReadings[number]
+        if Place.isInside(reading.end) { continue }
+        add(.known(reading.node), reading.start..<reading.end)
+      }
+      for kind in kinds {
+        for reading in TypedWords.readings(kind, at: place, in: utterance, languages: index.small.rules)
+        where reading.offset == 0 && reading.end > place {
+          add(.typed(kind), place..<reading.end)
+          break
+        }
+      }
+      if hasNumbers,
+        let number = TypedWords.number(at: place, in: utterance, languages: index.small.rules)
+      {
+        add(.number(number.value), place..<number.end)
+      }
+    }
+    // The longest first, known values before others, then in the order of the utterance.
+    said.mentions = mentions.enumerated().sorted { left, right in
+      let (ours, theirs) = (left.element, right.element)
+      if ours.words.count != theirs.words.count { return ours.words.count > theirs.words.count }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,284 @@
+// The parts of all phrases, with an index from words to the phrases that require them.
+
+import Foundation
+import CompactTables
+import SpokenValues
+
+/// The parts of all phrases, with an index from words to the phrases that require them.
+///
+/// A word weighs more if fewer intents have it, by inverse document frequency as in Spärck Jones,
+/// "A statistical interpretation of term specificity and its application in retrieval", Journal of
+/// Documentation 28(1), 1972, doi:10.1108/eb026526.
+struct PartsIndex: Sendable {
+  /// The weight of a word that does not distinguish phrases.
+  static let lightWeight = 0.1
+  private static let leastWeight = 0.25
+
+  private(set) var phrases: [PhraseParts] = []
+  private(set) var intents: [IntentParts] = []
+  private(set) var terms: [PhraseParts.Term] = []
+  /// The phrases that require each word, by the word's number.
+  private(set) var postings: [[UInt32]] = []
+  /// The weight of each word, from 0 to 1, by its number.
+  private(set) var weights: [Double] = []
+  private(set) var vocabulary: PartsVocabulary
+  private(set) var contrasts = Contrasts([], terms: [])
+  /// The distinct types of slots.
+  private(set) var kinds: [SlotType] = []
+  /// The words around requests, in the catalogue's languages.
+  let small: SmallWords
+  private(set) var apps: [String] = []
+  /// Whether slots of several phrases are filled together, as an app's intent allows.
+  let joinsSlots: Bool
+  /// The index in the program of each template, and its first row.
+  let templates: [Int]
+  let rows: [Int]
+  private var light: Set<UInt32> = []
+  private var termNumbers: [PhraseParts.Term: UInt32] = [:]
+  private var appNumbers: [String: Int] = [:]
+
+  /// - Complexity: O(*n*) in the total length of the templates, times a bounded factor for each
+  ///   place with alternatives.
+  init(_ program: Program) {
+    templates = program.templates.indices.filter { !program.templates[$0].isNegative }
+    var firstRows: [Int: Int] = [:]
+    for row in 0..<program.rows.count {
+      let template = Int(program.rows[row].template)
+      if firstRows[template] == nil { firstRows[template] = row }
+    }
+    rows = templates.map { firstRows[$0] ?? 0 }
+    let sources = templates.map { program.templates[$0].source }
+    let tags = Set(sources.map { $0.language ?? "en" }).sorted()
+    let rules = program.politeness.rules
+    small = SmallWords(tags: tags, rules: rules)
+    let words = tags.map(RequestWords.words(for:))
+    vocabulary = PartsVocabulary(
+      words, inflections: rules.compactMap(\.inflections) + words.map(\.verbForms))
+    joinsSlots = program.preference == .literals
+    let synonyms = Dictionary(
+      program.applications.applications.map { application in
+        (
+          application.app,
+          application.synonyms.map { $0.map { Normalizer.utterance($0).words } }
+        )
+      }, uniquingKeysWith: +)
+    var intentNumbers: [[String]: Int] = [:]
+    for (place, source) in sources.enumerated() {
+      let app = appNumbers[source.app] ?? apps.count
+      if app == apps.count {
+        appNumbers[source.app] = app
+        apps.append(source.app)
+      }
+      let key = [source.app, source.intent]
+      let intent = intentNumbers[key] ?? intents.count
+      if intent == intents.count {
+        intentNumbers[key] = intent
+        intents.append(IntentParts(app: app, template: place))
+      }
+      add(source, at: place, app, intent, synonyms[source.app] ?? [])
+    }
+    link()
+  }
+
+  /// Returns the number of an app; `nil` for one without phrases.
+  func number(ofApp app: String) -> Int? { appNumbers[app] }
+
+  /// Whether a word is light.
+  func isLight(_ word: UInt32) -> Bool { light.contains(word) }
+
+  private mutating func add(
+    _ source: PhraseTemplate, at place: Int, _ app: Int, _ intent: Int, _ synonyms: [[[String]]]
+  ) {
+    var builder = PhrasePartsBuilder(source)
+    for draft in builder.drafts() {
+      let drafted = compounded(draft.terms)
+      // What is to be done is the first word that is not light.
+      let verb = drafted.firstIndex { $0.contains { $0.contains { !small.isLight($0) } } }
+      let terms = drafted.enumerated().map { place, choices in
+        PhraseParts.Term(
+          choices: choices.map { numbers(of: $0, app, synonyms, isVerb: place == verb) })
+      }
+      var phrase = PhraseParts(
+        template: place, app: app, intent: intent, terms: terms.map { number(of: $0) },
+        optional: Array(
+          Set(draft.optional.flatMap { numbers(of: $0, app, synonyms, isVerb: false) })
+        ).sorted(),
+        slots: [], namesApplication: draft.namesApplication, isQuestion: false)
+      phrase.verb = verb ?? -1
+      let words = Array(draft.terms.joined().joined()) + Array(draft.optional.joined())
+      phrase.isQuestion =
+        words.contains { small.roles[$0]?.isDisjoint(with: [.interrogative, .asking]) == false }
+        || (draft.terms.first.map { Array($0.joined()) } ?? []).contains {
+          small.roles[$0]?.contains(.auxiliary) == true
+        }
+      let verbs = verb.map { Array(drafted[$0].joined()) } ?? []
+      phrase.asksWhat = words.contains { small.roles[$0]?.contains(.interrogative) == true }
+      phrase.isRetrieving =
+        phrase.asksWhat
+        || verbs.contains { small.roles[$0]?.contains(.retrieving) == true }
+      for slot in draft.slots {
+        phrase.slots.append(
+          PhraseParts.Slot(
+            name: slot.slot.name, type: slot.type, kind: kind(of: slot.type),
+            isCapture: slot.slot.isCapture, isOptional: slot.isOptional,
+            before: slot.before.map { number(of: $0, app, synonyms) },
+            after: slot.after.map { number(of: $0, app, synonyms) }))
+      }
+      phrase.addresses = words.contains { small.roles[$0]?.contains(.secondPerson) == true }
+      for slot in phrase.slots where !slot.isOptional && !slot.type.isOpen {
+        phrase.requiredKinds |= 1 << UInt64(slot.kind & 63)
+      }
+      intents[intent].words.formUnion(terms.flatMap { $0.choices.joined() })
+      intents[intent].words.formUnion(phrase.optional)
+      for slot in phrase.slots where !slot.isCapture { addSlot(slot, to: intent) }
+      phrases.append(phrase)
+    }
+    let block = source.block
+    let isConditional =
+      block.map { !$0.requires.isEmpty || !$0.excludes.isEmpty || !$0.fixedSlots.isEmpty } ?? false
+    if isConditional { intents[intent].isPlain = false }
+    guard joinsSlots else { return }
+    for (name, type) in source.slots.merging(source.otherSlots, uniquingKeysWith: { $1 })
+      .sorted(by: { $0.key < $1.key })
+    where source.expression == nil || source.otherSlots[name] != nil {
+      addSlot(
+        PhraseParts.Slot(
+          name: name, type: type, kind: kind(of: type), isCapture: false, isOptional: true),
+        to: intent)
+    }
+  }
+
+  private mutating func addSlot(_ slot: PhraseParts.Slot, to intent: Int) {
+    let names = [slot.name] + (slot.type.valueType.map { [$0] } ?? [])
+    for word in names.flatMap(\.wordsOfIdentifier) {
+      intents[intent].words.insert(vocabulary.insert([word], isVerb: false))
+    }
+    if !intents[intent].slots.contains(where: { $0.name == slot.name }) {
+      intents[intent].slots.append(slot)
+    }
+  }
+
+  private mutating func kind(of type: SlotType) -> Int {
+    if let known = kinds.firstIndex(of: type) { return known }
+    kinds.append(type)
+    return kinds.count - 1
+  }
+
+  private mutating func number(of term: PhraseParts.Term) -> UInt32 {
+    if let number = termNumbers[term] { return number }
+    let number = UInt32(terms.count)
+    termNumbers[term] = number
+    terms.append(term)
+    return number
+  }
+
+  /// Returns terms in which two neighbours that a thesaurus has as one word are one term.
+  private func compounded(_ terms: [[[String]]]) -> [[[String]]] {
+    var result: [[[String]]] = []
+    for term in terms {
+      if let last = result.last, term.count == 1, term[0].count == 1 {
+        let joined = last.filter { $0.count == 1 }.map { $0 + term[0] }
+        let compounds = joined.filter { vocabulary.isCompound($0) }
+        if !compounds.isEmpty {
+          // A choice of two words is both of them, or their meaning as one.
+          result[result.count - 1] = last.map { $0 + term[0] } + compounds.map { [$0.joined(separator: " ")] }
+          continue
+        }
+      }
+      result.append(term)
+    }
+    return result
+  }
+
+  private mutating func numbers(
+    of words: [String], _ app: Int, _ synonyms: [[[String]]], isVerb: Bool
+  ) -> [UInt32] {
+    var result: [UInt32] = []
+    var place = 0
+    while place < words.count {
+      // The longest spelling of a synonym that starts here.
+      let spelled = synonyms.joined().filter { words[place...].starts(with: $0) }
+        .max { $0.count < $1.count }
+      let length = max(1, spelled?.count ?? 1)
+      let number =
+        spelled == nil
+        ? vocabulary.insert(words[place].split(separator: " ").map(String.init), isVerb: isVerb)
+        : number(of: words[place..<place + length].joined(separator: " "), app, synonyms)
+      if !result.contains(number) { result.append(number) }
+      place += length
+    }
+    return result
+  }
+
+  private mutating func number(
+    of text: String, _ app: Int, _ synonyms: [[[String]]]
+  ) -> UInt32 {
+    let words = text.split(separator: " ").map(String.init)
+    let others = synonyms.filter { $0.contains(words) }.flatMap(\.self)
+    return others.isEmpty
+      ? vocabulary.insert(words, isVerb: false)
+      : vocabulary.insert(words, synonyms: others.filter { $0 != words }, of: app)
+  }
+
+  /// Computes the weights of the words, and adds the phrases to the index.
+  private mutating func link() {
+    for (number, text) in vocabulary.texts.enumerated()
+    where text.split(separator: " ").allSatisfy({ small.isLight(String($0)) }) {
+      light.insert(UInt32(number))
+    }
+    var users: [Set<Int>] = Array(repeating: [], count: vocabulary.count)
+    postings = Array(repeating: [], count: vocabulary.count)
+    for (number, phrase) in phrases.enumerated() {
+      for word in Set(phrase.terms.flatMap { terms[Int($0)].choices.joined() }) {
+        users[Int(word)].insert(phrase.intent)
+        postings[Int(word)].append(UInt32(number))
+      }
+    }
+    let all = log(Double(max(2, intents.count)) + 1)
+    weights = users.enumerated().map { word, intents in
+      if light.contains(UInt32(word)) { return Self.lightWeight }
+      let rarity = (all - log(Double(max(1, intents.count)))) / all
+      return min(1, max(Self.leastWeight, rarity))
+    }
+    contrasts = Contrasts(phrases, terms: terms)
+    for number in phrases.indices {
+      let phrase = phrases[number]
+      phrases[number].open = phrase.slots
+      if joinsSlots {
+        let names = Set(phrase.slots.map(\.name))
+        phrases[number].open += intents[phrase.intent].slots.filter { !names.contains($0.name) }
+          .map { slot in
+            var slot = slot
+            slot.isOptional = true
+            return slot
+          }
+      }
+      for (place, term) in phrase.terms.enumerated() {
+        phrases[number].demanded += weight(of: terms[Int(term)])
+        let isDecisive = terms[Int(term)].choices.contains { choice in
+          choice.contains { contrasts.isDecisive($0, for: phrase.intent) }
+        }
+        if isDecisive, place < 64 { phrases[number].decisive |= 1 << UInt64(place) }
+      }
+    }
+  }
+
+  /// Returns the weight of a term: that of its lightest choice.
+  private func weight(of term: PhraseParts.Term) -> Double {
+    term.choices.map { $0.reduce(0) { $0 + weights[Int($1)] } }.min() ?? 0
+  }
+}
+
+extension String {
+  /// The words of an identifier such as `dueDate` or `Soupy.Soup`, folded; without those of apps
+  /// and modules.
+  var wordsOfIdentifier: [String] {
+    var text = ""
+    for letter in split(separator: ".").last ?? "" {
+      if letter.isUppercase { text += " " }
+      text.append(letter == "_" ? " " : letter)
+    }
+    let empty: Set = ["intent", "entity", "app", "enum", "id", "name", "value"]
+    return Normalizer.utterance(text).words.filter { $0.utf8.count > 1 && !empty.contains($0) }
+  }
+}

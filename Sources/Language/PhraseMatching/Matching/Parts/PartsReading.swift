@@ -1,0 +1,52 @@
+// A reading of an utterance by parts: which word is what, and what is left unexplained.
+
+import SpokenValues
+
+/// A reading of an utterance by parts: which word is what, and what is left unexplained.
+struct PartsReading {
+  /// A slot that is filled by a run of words.
+  struct Filled {
+    var slot: PhraseParts.Slot
+    var words: Range<Int>
+    /// What the words are; `nil` for free text.
+    var value: Mention.Value?
+  }
+
+  /// What keeps a reading from running.
+  enum Doubt: Int, Hashable {
+    /// A word is not explained, or a known value is not used.
+    case unexplained
+    /// A word limits, reverses or delays the request.
+    case contrary
+    /// An order is asked, or a question is ordered.
+    case anotherMood
+    /// The words that tell the intent from others are not said.
+    case notTelling
+    /// The words of another intent of the app are said.
+    case contrast
+    /// A slot's value is not said.
+    case missingValue
+    /// Several slots could take the words.
+    case unclearSlot
+  }
+
+  /// The phrase's index in `PartsIndex.phrases`.
+  var phrase: Int
+  var filled: [Filled] = []
+  /// The required slots without a value.
+  var missing: [PhraseParts.Slot] = []
+  var application: Range<Int>?
+  /// Whether the app is meant without its name.
+  var isNameInferred = false
+  /// The places of words of the phrase.
+  var common: UInt64 = 0
+  /// The places of words that are left out.
+  var leftOut: UInt64 = 0
+  /// The places of words that are not explained.
+  var unexplained: UInt64 = 0
+  /// The likeness to the phrase, from 0 to 1: Dice's coefficient of the weights of words.
+  var score = 0.0
+  /// What speaks against the reading, where everything is explained; smaller is better.
+  var cost = 0.0
+  var doubts: Set<Doubt> = []
+}

@@ -1,0 +1,191 @@
+// What an utterance mentions: words of phrases, values, numbers, names, and words without meaning.
+
+import SpokenValues
+
+/// A run of words that is a value of some type.
+struct Mention {
+  enum Value {
+    /// A known value, by its node in the trie of values.
+    case known(UInt32)
+    case number(Double)
+    case typed(TypedKind)
+  }
+
+  var value: Value
+  var words: Range<Int>
+  var places: UInt64
+}
+
+/// What an utterance of at most 64 words mentions, in any order; places are bits.
+struct SaidParts {
+  let words: [String]
+  /// The words that are no word without meaning.
+  private(set) var roles: [SmallWords.Roles] = []
+  /// Words that may be left out: articles, pronouns, politeness, frames, noise.
+  private(set) var light: UInt64 = 0
+  /// Words that may be left out where the request is a question.
+  private(set) var questionLight: UInt64 = 0
+  /// Words that may be left out where the request asks what something is.
+  private(set) var obtaining: UInt64 = 0
+  private(set) var prepositions: UInt64 = 0
+  private(set) var interrogatives: UInt64 = 0
+  private(set) var auxiliaries: UInt64 = 0
+  private(set) var contrary: UInt64 = 0
+  /// Words for the speaker, and for who is spoken to, outside of frames.
+  private(set) var firstPerson: UInt64 = 0
+  private(set) var secondPerson: UInt64 = 0
+  /// Words that say that a text follows.
+  private(set) var quoting: UInt64 = 0
+  /// The places of each word of phrases, by its number; zero if it is not said.
+  private(set) var places: [UInt64]
+  /// How well what is said stands for each word of phrases.
+  private(set) var likeness: [Double]
+  /// The words of phrases that are said.
+  private(set) var said: [UInt32] = []
+  /// The places of the words that each app is named by, by the app's number in the index.
+  var applications: [(app: Int, words: Range<Int>)] = []
+  /// The values, the longest first.
+  var mentions: [Mention] = []
+  let all: UInt64
+  private let leastLikeness: Double
+
+  /// - Parameter corrections: The words that each word may be a slip of, by place.
+  init(
+    _ words: [String], corrections: [Int: [String]] = [:], isStrict: Bool, in index: PartsIndex
+  ) {
+    leastLikeness = isStrict ? 0.85 : 0
+    self.words = words
+    all = Self.bits(0..<words.count)
+    places = Array(repeating: 0, count: index.vocabulary.count)
+    likeness = Array(repeating: 0, count: index.vocabulary.count)
+    let small = index.small
+    for place in words.indices { addRoles(place, small) }
+    var framed: UInt64 = 0
+    var place = 0
+    while place < words.count {
+      let frame = small.frames.length(at: place, in: words)
+      framed |= Self.bits(place..<place + frame)
+      let question = small.questionFrames.length(at: place, in: words)
+      questionLight |= Self.bits(place..<place + question)
+      let request = small.obtaining.length(at: place, in: words)
+      obtaining |= Self.bits(place..<place + request)
+      let quote = small.quoting.length(at: place, in: words)
+      quoting |= Self.bits(place..<place + quote)
+      place += max(1, frame)
+    }
+    light |= framed
+    contrary &= ~light
+    interrogatives &= ~light
+    auxiliaries &= ~light
+    firstPerson &= ~(framed | questionLight)
+    secondPerson &= ~(framed | questionLight)
+    for place in words.indices { addWords(at: place, index.vocabulary, small) }
+    for (place, texts) in corrections.sorted(by: { $0.key < $1.key }) {
+      for text in texts { add(index.vocabulary.meanings[text], at: place, likeness: 0.8) }
+    }
+  }
+
+  /// The places of a run of words, as bits.
+  static func bits(_ run: Range<Int>) -> UInt64 {
+    let upper: UInt64 = run.upperBound >= 64 ? ~0 : (1 << UInt64(run.upperBound)) - 1
+    return upper & ~((1 << UInt64(run.lowerBound)) &- 1)
+  }
+
+  private mutating func addRoles(_ place: Int, _ small: SmallWords) {
+    let role = small.roles[words[place]] ?? []
+    roles.append(role)
+    let bit: UInt64 = 1 << UInt64(place)
+    if role.contains(.light) { light |= bit }
+    // A word that is said twice in a row is said once.
+    if place > 0, words[place] == words[place - 1] { light |= bit }
+    if role.contains(.preposition) { prepositions |= bit }
+    if role.contains(.interrogative) { interrogatives |= bit }
+    if role.contains(.auxiliary) { auxiliaries |= bit }
+    if role.contains(.contrary) { contrary |= bit }
+    if role.contains(.firstPerson) { firstPerson |= bit }
+    if role.contains(.secondPerson) { secondPerson |= bit }
+  }
+
+  private mutating func addWords(
+    at place: Int, _ vocabulary: PartsVocabulary, _ small: SmallWords
+  ) {
+    let word = words[place]
+    add(vocabulary.meanings[word], at: place)
+    for base in vocabulary.inflections.lazy.flatMap({ $0(word) }) {
+      add(vocabulary.meanings[base], at: place, likeness: PartsVocabulary.Likeness.inflected)
+    }
+    for table in small.contractions {
+      for long in table.longForms[word] ?? [] {
+        for part in long { add(vocabulary.meanings[part], at: place) }
+        addContraction(long, at: place, small)
+      }
+    }
+    for compound in vocabulary.compounds[word] ?? [] {
+      guard let run = places(of: compound, at: place) else { continue }
+      add(compound.meaning.word, run, compound.meaning.likeness)
+    }
+  }
+
+  /// Adds the roles of the words that a contraction stands for: "wheres" asks.
+  private mutating func addContraction(_ long: [String], at place: Int, _ small: SmallWords) {
+    let bit: UInt64 = 1 << UInt64(place)
+    let all = long.map { small.roles[$0] ?? [] }
+    if all.contains(where: { $0.contains(.contrary) }) { contrary |= bit }
+    if all.contains(where: { $0.contains(.interrogative) }) { interrogatives |= bit }
+    if small.frames[long[0]]?.contains(long) == true { light |= bit }
+  }
+
+  private func places(of compound: PartsVocabulary.Compound, at place: Int) -> UInt64? {
+    let end = place + 1 + compound.rest.count
+    let bit: UInt64 = 1 << UInt64(place)
+    if end <= words.count, words[(place + 1)..<end] == compound.rest[...] {
+      return Self.bits(place..<end)
+    }
+    // "switch the kitchen light on": the second word within the next six.
+    guard compound.isSeparable, place + 2 < words.count else { return nil }
+    for other in (place + 2)..<min(words.count, place + 8) where words[other] == compound.rest[0] {
+      return bit | 1 << UInt64(other)
+    }
+    return nil
+  }
+
+  private mutating func add(
+    _ meanings: [PartsVocabulary.Meaning]?, at place: Int, likeness: Double = 1
+  ) {
+    for meaning in meanings ?? [] {
+      add(meaning.word, 1 << UInt64(place), min(likeness, meaning.likeness))
+    }
+  }
+
+  private mutating func add(_ word: UInt32, _ run: UInt64, _ likeness: Double) {
+    guard likeness >= leastLikeness else { return }
+    let number = Int(word)
+    if places[number] == 0 { said.append(word) }
+    // What is closer counts alone, unless it is a part: "weather" of "weather report".
+    if places[number] & run == places[number] || places[number] & run == run {
+      places[number] |= run
+      self.likeness[number] = max(self.likeness[number], likeness)
+    } else if likeness > self.likeness[number] {
+      self.likeness[number] = likeness
+      places[number] = run
+    } else if likeness == self.likeness[number] {
+      places[number] |= run
+    }
+  }
+
+  /// Marks the words before and behind an app's name that hand a request to it.
+  func handing(around name: Range<Int>) -> UInt64 {
+    var handed: UInt64 = 0
+    var place = name.lowerBound
+    if place > 0, roles[place - 1].contains(.hailing) {
+      place -= 1
+      handed |= 1 << UInt64(place)
+    }
+    if name.upperBound < words.count, roles[name.upperBound].contains(.handing),
+      handed != 0 || name.lowerBound == 0
+    {
+      handed |= 1 << UInt64(name.upperBound)
+    }
+    return handed
+  }
+}

@@ -1,0 +1,104 @@
+// The words around requests in the languages of a catalogue, prepared for look-up.
+
+import SpokenValues
+
+/// The words around requests in the languages of a catalogue, prepared for look-up.
+struct SmallWords: Sendable {
+  /// The roles that a word may have.
+  struct Roles: OptionSet, Sendable {
+    let rawValue: UInt16
+    /// An article, a pronoun or a word without meaning: it may be left out.
+    static let light = Roles(rawValue: 1)
+    /// A preposition, which may be left out where what follows it is used.
+    static let preposition = Roles(rawValue: 2)
+    static let interrogative = Roles(rawValue: 4)
+    static let auxiliary = Roles(rawValue: 8)
+    /// A word that forbids guessing.
+    static let contrary = Roles(rawValue: 16)
+    static let hailing = Roles(rawValue: 32)
+    static let handing = Roles(rawValue: 64)
+    /// A verb that makes a question of any sentence that has it.
+    static let asking = Roles(rawValue: 128)
+    static let firstPerson = Roles(rawValue: 256)
+    static let secondPerson = Roles(rawValue: 512)
+    static let unit = Roles(rawValue: 1_024)
+    static let retrieving = Roles(rawValue: 2_048)
+    static let article = Roles(rawValue: 4_096)
+  }
+
+  private(set) var roles: [String: Roles] = [:]
+  /// The phrases that may be left out, by their first word, the longest first.
+  private(set) var frames: [String: [[String]]] = [:]
+  /// The phrases that introduce questions, by their first word, the longest first.
+  private(set) var questionFrames: [String: [[String]]] = [:]
+  private(set) var obtaining: [String: [[String]]] = [:]
+  private(set) var quoting: [String: [[String]]] = [:]
+  private var common: [@Sendable (String) -> Bool] = []
+  let contractions: [Contractions]
+  /// The rules of the languages whose numbers and dates are read.
+  let rules: [LanguageRules]
+
+  init(tags: [String], rules: [LanguageRules]) {
+    self.rules = rules
+    contractions = tags.compactMap(Contractions.of)
+    for tag in tags {
+      let words = RequestWords.words(for: tag)
+      let rule = LanguageRules.rules(for: tag)
+      add(words.noise + words.pronouns + (rule?.articles ?? []), .light)
+      add(rule?.articles ?? [], .article)
+      add(words.prepositions, .preposition)
+      add(words.interrogatives, .interrogative)
+      add(words.auxiliaries, .auxiliary)
+      add(words.contrary, .contrary)
+      add(words.hailing, .hailing)
+      add(words.handing, .handing)
+      add(words.askingVerbs, .asking)
+      add(words.firstPerson, .firstPerson)
+      add(words.secondPerson, .secondPerson)
+      add(words.units, .unit)
+      add(words.retrieving, .retrieving)
+      obtaining.add(words.obtaining)
+      common.append(words.isCommon)
+      frames.add(words.frames + (rule?.leading ?? []) + (rule?.trailing ?? []))
+      questionFrames.add(words.questionFrames)
+      quoting.add(words.quoting)
+    }
+  }
+
+  private mutating func add(_ texts: [String], _ role: Roles) {
+    for word in texts.flatMap({ Normalizer.utterance($0).words }) {
+      roles[word, default: []].insert(role)
+    }
+  }
+
+  /// Whether a word is common in one of the languages.
+  func isCommon(_ word: String) -> Bool { common.contains { $0(word) } }
+
+  /// Whether a word may be part of a number, date, time or duration.
+  func isMeasuring(_ word: String) -> Bool {
+    TypedWords.mayStartValue(word, languages: rules)
+  }
+
+  /// Whether a word of a phrase hardly distinguishes it from others.
+  func isLight(_ word: String) -> Bool {
+    guard let role = roles[word] else { return false }
+    return !role.isDisjoint(with: [.light, .preposition, .auxiliary, .interrogative])
+  }
+}
+
+extension [String: [[String]]] {
+  /// Adds phrases by their first word, the longest first.
+  fileprivate mutating func add(_ texts: [String]) {
+    for text in texts {
+      let words = Normalizer.utterance(text).words
+      guard let first = words.first, self[first]?.contains(words) != true else { continue }
+      self[first, default: []].append(words)
+      self[first]?.sort { $0.count > $1.count }
+    }
+  }
+
+  /// Returns the length of the longest phrase that starts at a place; zero if there is none.
+  func length(at place: Int, in words: [String]) -> Int {
+    self[words[place]]?.first { words[place...].starts(with: $0) }?.count ?? 0
+  }
+}

@@ -1,0 +1,174 @@
+// The words around a request that say nothing about what is requested.
+
+/// The words of one language that surround a request, and those that forbid guessing.
+///
+/// All words are written as people write them and pass through the normaliser. Articles and polite
+/// phrases are those of `LanguageRules`. To add a language, add a row to `all`.
+package struct RequestWords: Sendable {
+  /// Phrases that introduce a request, anywhere: "i need".
+  package var frames: [String] = []
+  /// Phrases that introduce a question, where a phrase is a question: "tell me".
+  package var questionFrames: [String] = []
+  /// Requests for a thing, which introduce a question with "what".
+  package var obtaining: [String] = []
+  /// Verbs of orders that only show something.
+  package var retrieving: [String] = []
+  /// Verbs before an app's name that hand a request to it: the "ask" of "ask Soupy to …".
+  package var hailing: [String] = []
+  /// Words after an app's name that begin the request: the "to" of "ask Soupy to …".
+  package var handing: [String] = []
+  /// Sounds and words without meaning.
+  package var noise: [String] = []
+  /// Pronouns, whose meaning is that of another word or not said.
+  package var pronouns: [String] = []
+  /// Prepositions, which have a meaning with the words that follow only.
+  package var prepositions: [String] = []
+  /// Words before a text that is to be taken as it is: "called".
+  package var quoting: [String] = []
+  /// Words that ask: "what".
+  package var interrogatives: [String] = []
+  /// Verbs that make a question of a sentence that begins with them: "is".
+  package var auxiliaries: [String] = []
+  /// Words that limit, reverse or delay a request, so that it is not guessed.
+  package var contrary: [String] = []
+  /// The second words of verbs, which may stand apart from the first: the "on" of "switch … on".
+  package var particles: [String] = []
+  /// Groups of verbs that mean the same.
+  package var verbs: [[String]] = []
+  /// Groups of words that are near, for suggestions.
+  package var related: [[String]] = []
+  /// Groups of nouns, and of words that are said of things.
+  package var nouns: [[String]] = []
+  /// Returns the verbs that a folded word may be a form of.
+  package var verbForms: @Sendable (String) -> [String] = { _ in [] }
+  /// Whether a word is common, and no slip or name.
+  package var isCommon: @Sendable (String) -> Bool = { _ in false }
+  /// Words that make a question of any sentence that has them: "is".
+  package var askingVerbs: [String] = []
+  /// The words for the speaker, and those for who is spoken to: "my", "your".
+  package var firstPerson: [String] = []
+  package var secondPerson: [String] = []
+  /// Units of amounts, which may stand behind a number.
+  package var units: [String] = []
+
+  /// Returns the words for a language tag such as `en-GB`.
+  ///
+  /// A language without a row has those of its `LanguageRules` and `ContraryWords`.
+  package static func words(for tag: String) -> RequestWords {
+    let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    if let words = all[language] { return words }
+    guard let rules = LanguageRules.rules(for: language) else { return RequestWords() }
+    let contrary = ContraryWords.all[language] ?? []
+    return RequestWords(
+      prepositions: rules.functionWords.filter { !contrary.contains($0) }, contrary: contrary)
+  }
+
+  private static let all: [String: RequestWords] = ["en": english]
+
+  private static let english = RequestWords(
+    frames: EnglishFrames.wishes + EnglishFrames.frames + EnglishFrames.endings
+      + EnglishFrames.wakeWords + [
+      "i need", "i need to", "i need you to", "i want", "i want to", "i want you to",
+      "i would like", "i would like to", "i would like you to", "i would love", "i would love to",
+      "i am going to", "i am gonna", "i am trying to", "i am looking to", "i have to", "i got to",
+      "i will have", "i will take", "i have got to", "i wanna", "i gotta", "wanna", "gotta",
+      "i need for you to", "we need", "we need to", "we want", "we want to", "we would like", "we would like to",
+      "could i have", "could i get", "can i have", "can i get", "can we have", "may i have",
+      "may i get", "can i", "could i", "may i", "can we", "could we", "can you", "could you",
+      "would you", "will you", "can you please", "could you please", "would you please",
+      "would you mind", "do you mind", "is it possible to", "is there a way to",
+      "would it be possible to", "are you able to", "be so kind as to", "i wish to", "i wish", "you need to",
+      "you have to", "i would prefer", "it would be great if you could", "i want you to please", "be so good as to",
+      "let us", "let me", "lemme", "help me", "help me to", "go ahead and", "you can", "you may",
+      "please", "kindly", "thanks", "thank you", "thank you so much", "thanks so much", "cheers",
+      "if you can", "if you could", "if you would", "if possible", "if you do not mind",
+      "when you can", "when you get a chance", "as soon as possible", "asap", "right now",
+      "right away", "real quick", "quickly", "now", "just", "for me", "for us", "it is time to",
+      "time to", "i think", "i guess", "i was wondering if you could", "i wonder if you could",
+      "i was hoping you could", "make sure to", "make sure you", "be sure to", "go and",
+    ],
+    questionFrames: EnglishFrames.questionFrames + [
+      "tell me", "show me", "let me know", "give me", "do you know", "can you tell me",
+      "could you tell me", "i want to know", "i would like to know", "i need to know", "check",
+      "find out", "i wonder", "i wanna know", "look up", "check on", "show", "pull up",
+      "display", "read", "see", "hear", "let me see", "let me hear", "i want to see",
+      "i want to hear", "i would like to see", "i would like to hear", "i wish to know", "i need to find out", "can you see",
+      "could you check", "can you check", "i want to find out", "i would like to find out", "what about", "how about", "read me", "read out", "say",
+    ],
+    obtaining: [
+      "get", "get me", "i need", "i want", "i would like", "could i have", "can i have",
+      "can i get", "could i get", "i would like to get", "i need to get", "i want to get",
+    ],
+    retrieving: [
+      "show", "list", "find", "check", "tell", "read", "see", "view", "display", "search", "look",
+      "preview",
+    ],
+    hailing: [
+      "ask", "tell", "have", "get", "let", "use", "using", "hey", "hi", "hello", "ok", "okay",
+      "open", "launch", "open up", "start", "go to", "yo", "dear",
+    ],
+    handing: ["to", "and", "that", "for", "app"],
+    noise: [
+      "um", "uh", "er", "erm", "uhm", "umm", "hmm", "hm", "ah", "oh", "well", "so", "like", "okay",
+      "ok", "hey", "hi", "hello", "alright", "right", "yeah", "period", "comma", "you know",
+      "i mean", "sort of", "kind of", "basically", "really", "very",
+    ],
+    pronouns: [
+      "me", "us", "it", "they", "them", "this", "that", "these", "those", "there", "i", "we", "you",
+      "your", "our", "any", "mine",
+    ],
+    prepositions: [
+      "in", "on", "at", "to", "of", "for", "from", "with", "by", "using", "via", "through",
+      "inside", "into", "onto", "about", "as", "within", "over",
+    ],
+    quoting: [
+      "called", "named", "titled", "entitled", "labelled", "labeled", "saying", "that says",
+      "with the title", "with the name", "by the name of", "with title",
+    ],
+    interrogatives: [
+      "what", "which", "who", "whom", "whose", "when", "where", "how", "why", "whether",
+    ],
+    auxiliaries: [
+      "is", "are", "was", "were", "do", "does", "did", "has", "have", "had", "am", "will", "would",
+      "can", "could", "be",
+    ],
+    contrary: [
+      "not", "no", "never", "without", "cannot", "nor", "neither", "dont", "except", "should",
+      "shall", "if", "until", "till", "unless", "remind", "instead", "already", "only", "but",
+      "before", "after", "while", "because", "rather", "other", "else", "another", "or", "might",
+      "maybe", "less", "more", "left", "one", "ever", "yet", "still", "would", "used",
+    ],
+    particles: ["on", "off", "up", "down", "out", "away", "back", "in", "over"],
+    verbs: EnglishThesaurus.verbs + requests, related: EnglishThesaurus.related,
+    nouns: EnglishThesaurus.nouns, verbForms: English.verbForms,
+    isCommon: EnglishCommonWords.contains,
+    askingVerbs: ["is", "are", "was", "were", "does", "did", "am", "has"],
+    firstPerson: ["my", "mine", "me", "i"], secondPerson: ["your", "yours", "you"],
+    units: [
+      "dollar", "dollars", "euro", "euros", "pound", "pounds", "buck", "bucks", "percent", "degree",
+      "degrees", "cent", "cents",
+    ])
+
+  /// What asks for a thing without a verb of its own.
+  private static let requests: [[String]] = [
+    [
+      "order", "get", "get me", "i need", "i want", "i would like", "we need", "could i have",
+      "can i have", "can i get", "could i get", "may i have", "can we have", "i will have",
+      "i will take", "give me", "gimme", "bring me", "let me have", "grab me", "i am after",
+    ],
+    [
+      "buy", "get", "get me", "i need", "i want", "i would like", "could i have", "can i have",
+      "can i get", "could i get", "i will take",
+    ],
+    ["show", "show me", "let me see", "what is", "what are", "which", "tell me", "give me"],
+    ["list", "show me", "what are", "which", "give me", "tell me"],
+    ["find", "find me", "i am looking for", "looking for", "where is", "where are"],
+    ["check", "what is", "how is", "tell me"],
+    ["start", "i need", "give me", "i want"],
+    ["create", "i need", "i want", "give me"],
+    ["play", "hear", "listen to", "put on", "i want to hear", "let me hear"],
+    ["recommend", "suggest", "what is a good", "give me"],
+    ["set", "set up"],
+    ["what is", "how is", "what about", "how about", "what was"],
+  ]
+}

@@ -1,11 +1,11 @@
 // Chooses the best available language for a person's locale.
 
 /// Language tags, and the choice of the best one for a person's locale.
-public enum LanguageTag {
+package enum LanguageTag {
   /// Returns the BCP 47 tag of a locale as used in environments: `de_AT.UTF-8` is `de-AT`.
   ///
   /// - Returns: `nil` for an empty locale, `C` and `POSIX`, which have no language.
-  public static func tag(ofLocale locale: String) -> String? {
+  package static func tag(ofLocale locale: String) -> String? {
     let tag = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
     let text = String(tag)
     return text.isEmpty || text == "C" || text == "POSIX" ? nil : text
@@ -15,7 +15,7 @@ public enum LanguageTag {
   ///
   /// The order is: the same tag, a more general one, another of the same language. A region of
   /// Chinese implies its script: `zh_TW` is `zh-Hant`.
-  public static func bestMatch(for locale: String, among available: [String]) -> String? {
+  package static func bestMatch(for locale: String, among available: [String]) -> String? {
     guard let wanted = tag(ofLocale: locale)?.lowercased() else { return nil }
     let tags = available.map { ($0, tag(ofLocale: $0)?.lowercased() ?? "") }
     if wanted.hasPrefix("zh-"), !tags.contains(where: { $0.1 == wanted }) {

@@ -6,7 +6,7 @@
 /// phrase packs by `SentenceParser`. Pieces without white space between them form one word:
 /// `.sequence([.text("light"), .alternatives([.text("s"), .text("")])])` is `light` or `lights`.
 /// White space at the edge of a text separates words; its amount does not matter.
-public indirect enum Expression: Hashable, Sendable {
+package indirect enum Expression: Hashable, Sendable {
   /// Literal text; may be empty.
   case text(String)
   /// All of these, in this order.
@@ -23,16 +23,16 @@ public indirect enum Expression: Hashable, Sendable {
   case applicationName
 
   /// A slot as used in a phrase: `{list:name}`.
-  public struct Slot: Hashable, Sendable {
+  package struct Slot: Hashable, Sendable {
     /// The key in `PhraseTemplate.slots` of the values that the slot accepts.
-    public var list: String
+    package var list: String
     /// The name under which the value is passed on; that of the list unless the phrase renames it.
-    public var name: String
+    package var name: String
     /// Whether the words are kept for the reply only and fill no parameter, as in `{list:@name}`.
-    public var isCapture: Bool
+    package var isCapture: Bool
 
     /// Creates a slot from its list; without a name it has the list's.
-    public init(list: String, name: String? = nil, isCapture: Bool = false) {
+    package init(list: String, name: String? = nil, isCapture: Bool = false) {
       self.list = list
       self.name = name ?? list
       self.isCapture = isCapture
@@ -40,7 +40,7 @@ public indirect enum Expression: Hashable, Sendable {
   }
 
   /// Returns an optional piece.
-  public static func optional(_ expression: Expression) -> Expression {
+  package static func optional(_ expression: Expression) -> Expression {
     if case .alternatives(let choices) = expression { return .alternatives(choices + [.text("")]) }
     return .alternatives([expression, .text("")])
   }

@@ -3,22 +3,22 @@
 /// The rules, conditions and fixed slots that phrases of a pack share.
 ///
 /// A class, so that thousands of phrases share one object; blocks are compared by identity.
-public final class PhraseBlock: Sendable {
+package final class PhraseBlock: Sendable {
   /// The rules the phrases may use, by name: those of the pack, overridden by those of the block.
-  public let rules: [String: Expression]
+  package let rules: [String: Expression]
   /// The conditions that the context must meet.
-  public let requires: [ContextCondition]
+  package let requires: [ContextCondition]
   /// The conditions that the context must not meet.
-  public let excludes: [ContextCondition]
+  package let excludes: [ContextCondition]
   /// Slots that are filled without being said, unless the phrase says them.
-  public let fixedSlots: [String: JSON]
+  package let fixedSlots: [String: JSON]
   /// The keywords of which the utterance must have one; empty if none is required.
-  public let requiredKeywords: [String]
+  package let requiredKeywords: [String]
   /// Additional data, passed on unchanged with a match.
-  public let metadata: JSON?
+  package let metadata: JSON?
 
   /// Creates a block; it is validated when a phrase that uses it is compiled.
-  public init(
+  package init(
     rules: [String: Expression] = [:], requires: [ContextCondition] = [],
     excludes: [ContextCondition] = [], fixedSlots: [String: JSON] = [:],
     requiredKeywords: [String] = [], metadata: JSON? = nil
@@ -34,29 +34,29 @@ public final class PhraseBlock: Sendable {
 
 extension PhraseBlock: Hashable {
   /// Whether two references are to the same block.
-  public static func == (left: PhraseBlock, right: PhraseBlock) -> Bool { left === right }
+  package static func == (left: PhraseBlock, right: PhraseBlock) -> Bool { left === right }
   /// Hashes the block's identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A condition on one fact of the context.
-public struct ContextCondition: Hashable, Sendable {
+package struct ContextCondition: Hashable, Sendable {
   /// The fact's name.
-  public var key: String
+  package var key: String
   /// The values that meet the condition; `nil` when any but null does.
-  public var values: [JSON]?
+  package var values: [JSON]?
   /// The slot that gets the fact's value if the phrase does not fill it.
-  public var slot: String?
+  package var slot: String?
 
   /// Creates a condition.
-  public init(key: String, values: [JSON]?, slot: String? = nil) {
+  package init(key: String, values: [JSON]?, slot: String? = nil) {
     self.key = key
     self.values = values
     self.slot = slot
   }
 
   /// Whether a value of the fact meets the condition.
-  public func isMet(by value: JSON) -> Bool {
+  package func isMet(by value: JSON) -> Bool {
     guard let values else { return value != .null }
     return values.contains(value)
   }

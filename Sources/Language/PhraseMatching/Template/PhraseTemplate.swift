@@ -23,14 +23,36 @@ public struct PhraseTemplate: Hashable, Sendable {
   /// The location of the phrase in a file; `nil` if it is declared in the app's source code.
   public var place: SourcePlace?
   /// The parsed sentence of a pack; `nil` for an App Shortcut phrase, which is parsed from `text`.
-  public var expression: Expression?
+  package var expression: Expression?
   /// The rules and conditions that the phrase shares with others of its pack.
-  public var block: PhraseBlock?
+  package var block: PhraseBlock?
 
   /// Creates a template, which is validated when it is compiled.
   public init(
     _ text: String, app: String, intent: String, slots: [String: SlotType] = [:],
-    language: String? = nil, place: SourcePlace? = nil, expression: Expression? = nil,
+    language: String? = nil, place: SourcePlace? = nil
+  ) {
+    self.init(
+      text, app: app, intent: intent, slots: slots, language: language, place: place,
+      expression: nil)
+  }
+
+  /// Creates a template of a sentence in the notation of phrase packs: `order [a] {soup}`.
+  ///
+  /// - Throws: An error with a one-sentence description, for the first mistake in the sentence.
+  public init(
+    sentence: String, app: String, intent: String, slots: [String: SlotType] = [:],
+    language: String? = nil
+  ) throws {
+    self.init(
+      sentence, app: app, intent: intent, slots: slots, language: language,
+      expression: try SentenceParser.parse(sentence).expression)
+  }
+
+  /// Creates a template from a parsed sentence, or one that is parsed from its text.
+  package init(
+    _ text: String, app: String, intent: String, slots: [String: SlotType] = [:],
+    language: String? = nil, place: SourcePlace? = nil, expression: Expression?,
     block: PhraseBlock? = nil
   ) {
     self.text = text

@@ -3,6 +3,7 @@
 import FuzzSupport
 import PhraseCatalog
 import PhraseMatching
+import PhraseReference
 
 /// Returns the entry point that libFuzzer calls with each input; always returns 0.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -16,7 +17,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   } catch {
     check(error, text)
   }
-  if let sentence = try? SentenceParser.parse(text) { check(sentence, text) }
+  if let complaint = SentenceJudge.complaint(about: text) { require(false, complaint) }
   return 0
 }
 
@@ -24,22 +25,6 @@ private func check(_ error: PhraseFileError, _ text: String) {
   let lines = text.utf8.count { $0 == 0x0A } + 1
   require((0...lines).contains(error.place.line), "\(error) is on a line that is not there")
   require(!error.words.isEmpty, "an error without words")
-}
-
-/// Checks that a sentence survives a round trip, and that its references are in the text.
-private func check(_ sentence: ParsedSentence, _ text: String) {
-  let notation = sentence.expression.notation
-  guard let again = try? SentenceParser.parse(notation) else {
-    // Escapes make the text longer, but never more deeply nested.
-    return require(false, "“\(notation)” cannot be read")
-  }
-  require(again.expression == sentence.expression, "“\(notation)” is another sentence")
-  for reference in sentence.references {
-    require((0..<text.utf8.count).contains(reference.offset), "\(reference) is not in the text")
-  }
-  _ = sentence.expression.plainest().text(application: "App") { $0.name }
-  let texts = (try? sentence.expression.texts()) ?? []
-  require(Set(texts).count == texts.count && texts.count <= 1_000, "a text comes twice")
 }
 
 /// Checks the places of sentences, compiles them and matches them.
@@ -59,10 +44,6 @@ private func check(_ collection: SentenceCollection, _ text: String) {
       templates: collection.templates, applications: applications, values: collection.values)
   else { return }
   for template in collection.templates.prefix(4) {
-    let rules = template.block?.rules ?? [:]
-    let said = template.expression?.plainest(rules: rules).text(application: collection.app) {
-      "\($0.name)"
-    }
-    _ = matcher.matches(in: said ?? template.text)
+    _ = matcher.matches(in: SentenceJudge.plainest(template))
   }
 }

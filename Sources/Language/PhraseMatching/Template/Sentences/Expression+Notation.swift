@@ -2,7 +2,7 @@
 
 extension Expression {
   /// The expression in the notation of phrase packs; parsing it gives an equal expression.
-  public var notation: String { written(inside: .nothing) }
+  package var notation: String { written(inside: .nothing) }
 
   /// The context of a piece, which determines whether it needs parentheses.
   private enum Surroundings { case nothing, sequence, choice }

@@ -2,7 +2,7 @@
 
 extension Expression {
   /// A piece of the simplest form of an expression.
-  public enum Piece: Hashable, Sendable {
+  package enum Piece: Hashable, Sendable {
     /// Literal text.
     case text(String)
     /// A value of the slot.
@@ -17,7 +17,7 @@ extension Expression {
   ///   - rules: The rules it may refer to; a missing or recursive one is omitted.
   ///   - slots: The names of slots that the form has if it can: of several choices the one with
   ///     most of them is taken.
-  public func plainest(
+  package func plainest(
     rules: [String: Expression] = [:], with slots: Set<String> = []
   ) -> [Piece] {
     var writer = PlainWriter(rules: rules, slots: slots)
@@ -32,7 +32,7 @@ extension [Expression.Piece] {
   /// - Parameters:
   ///   - application: The text for the app's name.
   ///   - slot: Returns the text for a slot's value.
-  public func text(application: String, slot: (Expression.Slot) -> String) -> String {
+  package func text(application: String, slot: (Expression.Slot) -> String) -> String {
     let text = map { piece in
       switch piece {
       case .text(let text): text

@@ -11,7 +11,7 @@ extension Expression {
   ///   - limit: The maximum number of texts.
   /// - Throws: `SentenceError` with `tooManyTexts` if there are more, `slotInValue` if there is
   ///   a slot or the application's name, and `unknownRule` or `recursiveRule`; its offset is zero.
-  public func texts(
+  package func texts(
     rules: [String: Expression] = [:], limit: Int = 1_000
   ) throws(SentenceError) -> [String] {
     var lister = TextLister(rules: rules, limit: limit)

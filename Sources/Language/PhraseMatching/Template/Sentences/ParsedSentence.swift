@@ -1,29 +1,29 @@
 // The result of parsing a sentence: its expression, and the names it refers to.
 
 /// A parsed sentence, rule or value of a phrase pack.
-public struct ParsedSentence: Hashable, Sendable {
+package struct ParsedSentence: Hashable, Sendable {
   /// The parsed expression.
-  public var expression: Expression
+  package var expression: Expression
   /// The rules and lists it refers to, in the order of the text; names may repeat.
-  public var references: [Reference]
+  package var references: [Reference]
 
   /// A reference to a rule or list.
-  public struct Reference: Hashable, Sendable {
+  package struct Reference: Hashable, Sendable {
     /// The kinds of references.
-    public enum Kind: Hashable, Sendable { case rule, list }
+    package enum Kind: Hashable, Sendable { case rule, list }
 
     /// The kind of reference.
-    public var kind: Kind
+    package var kind: Kind
     /// The name of the rule or of the list, whatever the slot's name.
-    public var name: String
+    package var name: String
     /// The start of the name in the sentence, as a zero-based UTF-8 offset.
-    public var offset: Int
+    package var offset: Int
     /// The name under which the list's value is passed on; `nil` for a rule, and for a value that
     /// is kept for the reply only.
-    public var slot: String?
+    package var slot: String?
 
     /// Creates a reference from its kind, name and offset.
-    public init(kind: Kind, name: String, offset: Int, slot: String? = nil) {
+    package init(kind: Kind, name: String, offset: Int, slot: String? = nil) {
       self.kind = kind
       self.name = name
       self.offset = offset
@@ -32,7 +32,7 @@ public struct ParsedSentence: Hashable, Sendable {
   }
 
   /// Creates a parsed sentence from its expression and references.
-  public init(expression: Expression, references: [Reference] = []) {
+  package init(expression: Expression, references: [Reference] = []) {
     self.expression = expression
     self.references = references
   }

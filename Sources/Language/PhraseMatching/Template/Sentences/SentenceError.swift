@@ -1,18 +1,18 @@
 // The error for a malformed sentence of a phrase pack, with its message.
 
 /// An error in the notation of a sentence, rule or value of a phrase pack, with its location.
-public struct SentenceError: Error, Hashable, Sendable {
+package struct SentenceError: Error, Hashable, Sendable {
   /// The kind of mistake.
-  public let code: TemplateError.Code
+  package let code: TemplateError.Code
   /// The location in the text, as a zero-based UTF-8 offset.
-  public let offset: Int
+  package let offset: Int
   /// The name or the bracket that the mistake is about, if any.
-  public let name: String?
+  package let name: String?
   /// The text that would have been correct there, if there is only one.
-  public let expected: String?
+  package let expected: String?
 
   /// Creates an error from its kind and offset.
-  public init(
+  package init(
     code: TemplateError.Code, offset: Int, name: String? = nil, expected: String? = nil
   ) {
     self.code = code
@@ -30,10 +30,10 @@ public struct SentenceError: Error, Hashable, Sendable {
 
 extension SentenceError: CustomStringConvertible {
   /// A message for people, as one clause with the offset.
-  public var description: String { "\(clause), at offset \(offset)" }
+  package var description: String { "\(clause), at offset \(offset)" }
 
   /// The message as a clause without the location.
-  public var clause: String {
+  package var clause: String {
     let name = self.name ?? ""
     return switch code {
     case .empty: "there is nothing to say"

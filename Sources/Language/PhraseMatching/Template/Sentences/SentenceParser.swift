@@ -15,7 +15,7 @@
 /// | `\(` | the escaped character itself |
 ///
 /// `|` and `;` together without parentheses group from the left.
-public enum SentenceParser {
+package enum SentenceParser {
   /// The maximum number of open brackets.
   package static let maximumDepth = 64
 
@@ -24,7 +24,7 @@ public enum SentenceParser {
   /// - Throws: `SentenceError` for the first mistake. The existence of rules and lists is not
   ///   checked.
   /// - Complexity: O(*n*) in the length of the text.
-  public static func parse(_ text: String) throws(SentenceError) -> ParsedSentence {
+  package static func parse(_ text: String) throws(SentenceError) -> ParsedSentence {
     var text = text
     text.makeContiguousUTF8()
     var reader = SentenceReader(bytes: Array(text.utf8))

@@ -39,6 +39,8 @@ struct PhraseBenchmark {
     var load: [Double]
     var workloads: [Row] = []
     var worstCases: [String: [String: Double]] = [:]
+    /// The time of a hit where each phrase has a list of its own, in microseconds.
+    var lists: [ManyLists.Row] = []
   }
 
   private struct Row: Encodable {
@@ -68,6 +70,7 @@ struct PhraseBenchmark {
       for file in files { report.workloads.append(try row(Workload.read(file), nil, peers)) }
     }
     report.worstCases["behest"] = try WorstCases.milliseconds()
+    report.lists = try ManyLists.rows()
     if let peers, peers.names.contains("hassil") {
       report.worstCases["hassil"] = try peers.worstCases(of: "hassil")
     }
@@ -148,7 +151,9 @@ struct PhraseBenchmark {
         worst.add(name, matcher, text(time, digits: 3))
       }
     }
-    for table in [speed, quality, changes, worst] {
+    var lists = Table("each phrase its own list: µs a strict hit", "time")
+    for row in report.lists { lists.add("\(row.phrases) phrases", text(row.time, digits: 2)) }
+    for table in [speed, quality, changes, worst, lists] {
       table.print()
       print()
     }

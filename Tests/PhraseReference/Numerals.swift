@@ -63,6 +63,7 @@ struct Numerals {
     case .none: if part != 0 { return false }
     case .halves: if part != 0 && part != 0.5 { return false }
     case .tenths: if (number * 10).rounded() != number * 10 { return false }
+    case .any: break
     }
     return (Int(whole) - range.lower) % range.step == 0
   }

@@ -284,7 +284,7 @@ public actor Conversation {
   public static func inventory(
     of catalog: Catalog
   ) async throws(TemplateError) -> PhraseInventory {
-    try await LiveMatcher(catalog, Launcher(), spellsNumbers: false).inventory()
+    try await LiveMatcher(catalog, Launcher()).inventory()
   }
 
   /// Returns the entities of a type that its app's query finds.

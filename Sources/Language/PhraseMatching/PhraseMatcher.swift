@@ -55,7 +55,6 @@ public struct PhraseMatcher: Sendable {
       }
     }
     builder.tables.add(values)
-    builder.tables.addSpelledNumbers()
     storage = CompiledCatalog(
       program: Program(builder), words: builder.tables.vocabulary, values: builder.tables.values)
   }
@@ -86,7 +85,7 @@ public struct PhraseMatcher: Sendable {
   }
 
   /// The types of slots and values, as in `SlotType.valueType`.
-  package var valueTypes: [String] { storage.values.givenTypeNames }
+  package var valueTypes: [String] { storage.values.typeNames }
 
   /// Finds the phrases that a text matches.
   ///

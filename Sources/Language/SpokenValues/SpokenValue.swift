@@ -1,4 +1,4 @@
-// The value of a typed slot, independent of any clock or calendar.
+// The kinds of values that are read, and their values, independent of any clock or calendar.
 
 /// The kinds of values that are recognised by their form.
 public enum TypedKind: String, CaseIterable, Hashable, Sendable {
@@ -14,10 +14,12 @@ public enum TypedKind: String, CaseIterable, Hashable, Sendable {
   case url
   /// A number with a unit: `3 km`, `two cups`.
   case measurement
+  /// An amount of money: `$5`, `two dozen euros`, `five fifty`.
+  case amount
 }
 
 /// The value of a typed slot, independent of any clock or calendar.
-package enum TypedValue: Hashable, Sendable {
+package enum SpokenValue: Hashable, Sendable {
   /// A day or a moment, as far as the words define it.
   case date(DateWords)
   /// A time of day, in seconds after midnight; less than a day.
@@ -30,6 +32,8 @@ package enum TypedValue: Hashable, Sendable {
   case url(String)
   /// A number and the symbol of its unit, such as `km`.
   case measurement(Double, unit: String)
+  /// An amount of money, with the code or symbol of its currency; `nil` for the usual currency.
+  case amount(Double, currency: String?)
 }
 
 /// A day or a moment as expressed by words.
@@ -54,6 +58,8 @@ package struct DateWords: Hashable, Sendable {
     case week(Int, weekday: Int)
     /// A day of a month; `nil` for this month or year.
     case calendar(year: Int?, month: Int?, day: Int)
+    /// A day of a month by numbers that are in either order; `nil` for this year.
+    case numeric(Int, Int, year: Int?)
     /// The first or last day of a calendar unit; `offset` counts from the current one.
     case edge(isEnd: Bool, of: Unit, offset: Int)
     /// The first or last day of the next such month, which may be the current one.

@@ -1,7 +1,11 @@
-// Reads the values of typed slots; the entry point of this folder.
+// Reads the values that people say and type; the entry point of the module.
 
-/// A reader of dates, times, durations, truth values, URLs and measurements.
-package enum TypedWords {
+/// The readers of numbers, dates, times, durations, amounts of money, truth values, URLs and
+/// measurements.
+///
+/// A phrase asks where a value at a place of an utterance may end, an answer what a whole text means:
+/// both are read alike.
+package enum SpokenValues {
   /// Returns the readings of the words at a place as a value of a kind.
   ///
   /// Numbers are read in digits or in words of the languages, and names of weekdays, months and
@@ -17,49 +21,86 @@ package enum TypedWords {
   ///   URL. Nothing is allocated if the first word cannot start a value.
   package static func readings(
     _ kind: TypedKind, at place: Int, in utterance: Utterance, languages: [LanguageRules]
-  ) -> [TypedReading] {
+  ) -> [SpokenReading] {
     guard utterance.tokens.indices.contains(place) else { return [] }
     if kind == .url { return AddressReader.readings(at: place, in: utterance) }
-    let token = utterance.tokens[place]
-    let start = Int(token.foldedLower)
-    let end = Pieces.end(of: start, in: utterance.folded, before: Int(token.foldedUpper))
-    let lexicon = TypedLexicon.of(languages)
-    let first = utterance.folded[start..<end]
-    guard Pieces.isDigit(first[start]) || lexicon.starts(first) || first[start] >= 0x80 else {
-      return []
-    }
+    let lexicon = TypedLexicon.of(languages, for: kind)
+    guard lexicon.starts(at: place, in: utterance) else { return [] }
     var reader = PhraseReader(Pieces(at: place, in: utterance), lexicon)
-    let found: [PhraseReader.Found<TypedValue>] =
+    let found: [PhraseReader.Found<SpokenValue>] =
       switch kind {
       case .date: reader.dates(at: 0).map { (.date($0.value), $0.end) }
       case .time: reader.times(at: 0).map { (.time($0.value * 60), $0.end) }
       case .duration: reader.durations(at: 0).map { (.duration($0.value), $0.end) }
       case .boolean: reader.booleans(at: 0).map { (.boolean($0.value), $0.end) }
       case .measurement: reader.measurements(at: 0)
+      case .amount: reader.money(at: 0)
       case .url: []
       }
-    var readings: [TypedReading] = []
+    var readings: [SpokenReading] = []
     for (value, end) in found {
       let (token, offset) = reader.pieces.place(after: end)
       if offset != 0 && !reader.pieces.isHangul(end) { continue }
       if readings.contains(where: { $0.end == token && $0.offset == offset }) { continue }
-      readings.append(TypedReading(end: token, offset: offset, value: value))
+      readings.append(SpokenReading(end: token, offset: offset, value: value))
     }
+    return readings.sorted { ($0.end, $0.offset) > ($1.end, $1.offset) }
+  }
+
+  /// Returns the readings of the words at a place, or `offset` bytes into a word, as a number.
+  ///
+  /// - Parameter language: The BCP 47 tag of any language in Unicode's CLDR.
+  /// - Returns: The longest reading first, each with a different end, which may be inside a word
+  ///   where text follows the number without a space. A percentage is also read without its sign.
+  /// - Complexity: O(*n*) in the bytes of the words, at most `NumberReader.limit`. Nothing is
+  ///   allocated if the first word cannot start a number; a language's words are made at the first
+  ///   word that is no digit.
+  package static func numbers(
+    at place: Int, offset: Int = 0, in utterance: Utterance, language: String
+  ) -> [NumberReading] {
+    guard utterance.tokens.indices.contains(place) else { return [] }
+    let token = utterance.tokens[place]
+    let digits = DigitNumbers.reading(at: place, offset: offset, in: utterance).map {
+      NumberReading(value: $0.value, end: $0.token, offset: $0.offset, hasDigits: true)
+    }
+    if let digits, digits.end == utterance.tokens.count { return [digits] }
+    let lexicon = NumberLexicon.of(language)
+    let word = utterance.folded[Int(token.foldedLower) + offset..<Int(token.foldedUpper)]
+    guard digits != nil || lexicon.starts(word) else { return [] }
+    var reader = NumberReader(at: place, in: utterance, lexicon)
+    var readings: [NumberReading] = []
+    for (value, end) in reader.signedNumbers(at: offset) {
+      for (isPercent, end) in [(false, end)] + reader.percentEnds(at: end).map({ (true, $0) }) {
+        let (token, inside) = reader.place(end)
+        guard !readings.contains(where: { $0.end == token && $0.offset == inside }) else { continue }
+        var reading = NumberReading(
+          value: value, end: token, offset: inside, isPercent: isPercent,
+          hasDigits: digits != nil, hasWords: digits == nil)
+        // A hyphen before digits is no word.
+        if let digits {
+          if digits.value < 0 { reading.value = -value }
+          reading.hasWords = !isPercent && abs(digits.value) != value
+        }
+        readings.append(reading)
+      }
+    }
+    if readings.isEmpty, let digits { return [digits] }
     return readings.sorted { ($0.end, $0.offset) > ($1.end, $1.offset) }
   }
 
   /// Returns the value of a whole text as a kind, in any language with rules.
   ///
   /// - Parameters:
-  ///   - preferred: A BCP 47 tag of the language to try first; English by default.
+  ///   - preferred: A BCP 47 tag of the language to try first, before English.
   ///   - hearsOthers: Whether words of other languages are recognised.
   package static func value(
     of text: String, as kind: TypedKind, preferred: String? = nil, hearsOthers: Bool = true
-  ) -> TypedValue? {
+  ) -> SpokenValue? {
     let utterance = Normalizer.utterance(text)
     // Loading the words of every language takes longer than those of the likeliest one.
-    let first = LanguageRules.rules(for: preferred ?? "en").map { [$0] } ?? []
-    for languages in hearsOthers ? [first, LanguageRules.all] : [first] {
+    var steps = rules(preferred ?? "en").map { [$0] }
+    if hearsOthers { steps.append(LanguageRules.all) }
+    for languages in steps {
       let readings = readings(kind, at: 0, in: utterance, languages: languages)
       if let whole = readings.first, whole.end == utterance.tokens.count, whole.offset == 0 {
         return whole.value
@@ -68,25 +109,40 @@ package enum TypedWords {
     return nil
   }
 
-  /// Returns the number that a whole text expresses in words of any language with rules.
+  /// Returns the number that a whole text expresses in words, digits or both.
   ///
-  /// - Parameter tag: A BCP 47 tag of the only language besides English; `nil` for all.
-  /// - Returns: `nil` for a number above a thousand, which the tables do not have.
-  package static func number(of text: String, only tag: String? = nil) -> Double? {
-    let pieces = Pieces(at: 0, in: Normalizer.utterance(text))
-    guard !pieces.all.isEmpty else { return nil }
-    let rules = tag.map { Self.rules($0) } ?? LanguageRules.all
-    var reader = PhraseReader(pieces, TypedLexicon.of(rules))
-    let starts = [(sign: 1.0, index: 0)] + reader.ends(of: .minusSign, at: 0).map { (-1, $0) }
-    for (sign, index) in starts {
-      for (value, end) in reader.numbers(at: index)
-      where end == pieces.all.count
-        && pieces.place(after: end) == (pieces.utterance.tokens.count, 0)
-      {
-        return sign * value
-      }
+  /// - Parameters:
+  ///   - tag: The BCP 47 tag of the language that is tried first, before English.
+  ///   - hearsOthers: Whether words of every language with rules are recognised.
+  package static func number(
+    of text: String, preferred tag: String? = nil, hearsOthers: Bool = true
+  ) -> NumberReading? {
+    let utterance = Normalizer.utterance(text)
+    var tags = [tag ?? "en", "en"]
+    if hearsOthers { tags += LanguageRules.all.map(\.tag) }
+    for (index, tag) in tags.enumerated() where !tags[..<index].contains(tag) {
+      let reading = numbers(at: 0, in: utterance, language: tag).first
+      if let reading, reading.end == utterance.tokens.count, reading.offset == 0 { return reading }
     }
     return nil
+  }
+
+  /// Returns an example of a kind of values, as people who speak a language say it.
+  ///
+  /// - Parameter language: The BCP 47 tag of the language; `nil` for an example that is read in all.
+  package static func example(of kind: TypedKind, language: String?) -> String {
+    let own = language.flatMap { LanguageRules.rules(for: $0) }?.examples[kind]
+    return own ?? {
+      switch kind {
+      case .date: "2026-12-24"
+      case .time: "17:30"
+      case .duration: "90 seconds"
+      case .boolean: "true"
+      case .url: "https://example.org"
+      case .measurement: "3 km"
+      case .amount: "$5"
+      }
+    }()
   }
 
   /// Returns the rules of a language, and those of English.
@@ -104,7 +160,7 @@ package enum TypedWords {
   package static func ordinal(of text: String, tag: String?) -> Int? {
     let pieces = Pieces(at: 0, in: Normalizer.utterance(text))
     guard !pieces.all.isEmpty else { return nil }
-    var reader = PhraseReader(pieces, TypedLexicon.of(rules(tag ?? "en")))
+    var reader = PhraseReader(pieces, TypedLexicon.of(rules(tag ?? "en"), for: .date))
     for start in reader.optional([.the], at: 0) {
       for (number, isOrdinal, end) in reader.dayNumbers(at: start)
       where isOrdinal && end == pieces.all.count
@@ -118,7 +174,7 @@ package enum TypedWords {
 }
 
 /// The value of a typed slot, with the end of its words.
-package struct TypedReading: Hashable, Sendable {
+package struct SpokenReading: Hashable, Sendable {
   /// The index of the token after the last word.
   ///
   /// If `offset` is not zero, the words end inside that token, before a Korean particle: the
@@ -127,5 +183,21 @@ package struct TypedReading: Hashable, Sendable {
   /// The number of bytes of the folded token `end` that belong to the words; zero if none do.
   package var offset: Int
   /// The value of the words.
-  package var value: TypedValue
+  package var value: SpokenValue
+}
+
+/// A number, with the end of its words.
+package struct NumberReading: Hashable, Sendable {
+  /// The number; 50 for fifty percent.
+  package var value: Double
+  /// The index of the token after the last word, or around the end.
+  package var end: Int
+  /// The number of bytes of the folded token `end` that belong to the number; zero if none do.
+  package var offset: Int
+  /// Whether a word or sign for percent is the end of it.
+  package var isPercent = false
+  /// Whether any of it is in digits.
+  package var hasDigits = false
+  /// Whether any of it is in words, percent apart.
+  package var hasWords = false
 }

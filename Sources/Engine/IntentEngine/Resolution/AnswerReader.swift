@@ -1,7 +1,7 @@
 // Interprets a person's words as an answer to the pending question.
 
 import Foundation
-import PhraseMatching
+import FoundationGaps
 import SpokenValues
 
 /// The interpretation of words as an answer.
@@ -47,21 +47,12 @@ enum AnswerReader {
   ///
   /// - Returns: `nil` for words that name no place in a list of this length.
   static func place(_ words: String, among count: Int) -> Int? {
-    var folded = withoutPoliteness(words.comparable)
-    guard !folded.isEmpty, folded.utf8.count < 40 else { return nil }
-    var digits = folded
-    for prefix in ["number ", "no ", "option ", "nummer ", "numero ", "#"]
-    where folded.hasPrefix(prefix) {
-      digits = String(folded.dropFirst(prefix.count))
+    let language = LocalizationEnvironment.locale.language.languageCode?.identifier
+    return switch SpokenValues.position(of: words.comparable, tag: language) {
+    case .last: count > 0 ? count - 1 : nil
+    case .number(let number): (0..<count).index(numbered: number)
+    case nil: nil
     }
-    if folded.hasSuffix(" option") { folded = String(folded.dropLast(7)) }
-    folded = withoutFrame(folded)
-    let bare = folded.split(separator: " ").last.map(String.init) ?? folded
-    if last.contains(bare), folded.split(separator: " ").count < 3 {
-      return count > 0 ? count - 1 : nil
-    }
-    let number = WordsToNumber().ordinal(folded) ?? WordsToNumber().integer(digits)
-    return number.flatMap { (0..<count).index(numbered: $0) }
   }
 
   /// Returns whether words name a place by themselves: with an article and an ordinal, "one" at the
@@ -73,14 +64,8 @@ enum AnswerReader {
       || ["number", "nummer", "numero", "option"].contains(first)
   }
 
-  /// The words for the last of several options, without case and accents.
-  private static let last: Set<String> = [
-    "last", "letzte", "letzter", "letztes", "letzten", "dernier", "derniere", "ultimo", "ultima",
-    "laatste",
-  ]
-
   private static func confirmation(_ words: String, _ question: Question) -> AnswerReading {
-    let folded = withoutPoliteness(words.comparable)
+    let folded = SpokenValues.withoutPoliteness(words.comparable)
     if (question.acceptWords + AnswerWords.accept).contains(where: { $0.comparable == folded }) {
       return .answer(.accepted)
     }
@@ -96,14 +81,6 @@ enum AnswerReader {
   private static func truth(_ words: String, _ question: Question) -> AnswerReading? {
     guard question.isTruth, question.options.count == 2 else { return nil }
     return WordsToValue.boolean(words).map { .answer(.option($0 ? 0 : 1)) }
-  }
-
-  /// Returns words without polite words at their end: "yes, please" is "yes".
-  static func withoutPoliteness(_ words: String) -> String {
-    let polite: Set<Substring> = ["please", "thanks", "thank", "you", "bitte", "danke"]
-    var kept = words.split { $0 == " " || $0 == "," }
-    while kept.count > 1, let last = kept.last, polite.contains(last) { kept.removeLast() }
-    return kept.joined(separator: " ")
   }
 
   /// Returns the options that words may choose by a title, a synonym, a part of one, or a place.
@@ -130,23 +107,9 @@ enum AnswerReader {
     }
     if subtitled.count == 1 { return .answer(.option(subtitled[0])) }
     if subtitled.count > 1 { return .several(subtitled) }
-    let bare = withoutFrame(folded)
+    let bare = SpokenValues.withoutFrame(folded)
     return bare == folded ? nil : option(bare, options)
   }
-
-  /// Returns words without an article before, "one" after and polite words: "the small one,
-  /// please".
-  private static func withoutFrame(_ words: String) -> String {
-    var kept = withoutPoliteness(words).split(separator: " ")
-    if kept.count > 1, kept.last == "one" { kept.removeLast() }
-    if kept.count > 1, let first = kept.first, articles.contains(first) { kept.removeFirst() }
-    return kept.joined(separator: " ")
-  }
-
-  private static let articles: Set<Substring> = [
-    "the", "a", "an", "that", "this", "der", "die", "das", "den", "le", "la", "les", "el", "los",
-    "las", "il", "lo", "o", "de", "het",
-  ]
 
   /// Returns the options that words name by a whole title or synonym, or by their number.
   static func wholeOption(_ words: String, _ options: [Question.Option]) -> AnswerReading? {

@@ -31,46 +31,13 @@ struct NumericDates: Sendable {
     return (0...8).lazy.compactMap { date(thisYear + $0, month, day) }.first { $0 >= today }
   }
 
-  /// Returns a text with a numeric date rewritten in ISO 8601: "2026-12-24 um 8" for "24.12. um 8".
-  ///
-  /// - Returns: The text itself when it contains no such date; `nil` when the date does not exist.
-  func spelledOut(_ text: String) -> String? {
-    if let match = text.firstMatch(of: /(?:^|\s)(\d{1,2})\.\s?(\d{1,2})\.(\d{4}|\d{2})?(?=\s|$)/),
-      let day = Int(match.1), let month = Int(match.2)
-    {
-      return written(year(match.3), month, day).map { replacing(match.range, by: $0, in: text) }
-    }
-    if let match = text.firstMatch(of: /(?:^|\s)(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?=\s|$)/),
-      let first = Int(match.1), let second = Int(match.2)
-    {
-      let year = year(match.3)
-      let orders = [(first, second), (second, first)]
-      for (month, day) in monthComesFirst ? orders : orders.reversed() {
-        if let written = written(year, month, day) {
-          return replacing(match.range, by: written, in: text)
-        }
-      }
-      return nil
-    }
-    return text
-  }
-
-  private func replacing(_ range: Range<String.Index>, by date: String, in text: String) -> String {
-    let space = text[range].first?.isWhitespace == true ? " " : ""
-    return text.replacingCharacters(in: range, with: space + date)
-  }
-
-  private func year(_ digits: Substring?) -> Int? {
-    digits.flatMap { Int($0) }.map { $0 < 100 ? 2000 + $0 : $0 }
-  }
-
-  private func written(_ year: Int?, _ month: Int, _ day: Int) -> String? {
-    guard (1...12).contains(month), let date = self.day(year: year, month: month, day: day) else {
-      return nil
-    }
-    let parts = calendar.dateComponents([.year, .month, .day], from: date)
-    guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
-    return String(format: "%04d-%02d-%02d", year, month, day)
+  /// Returns the day of two numbers in the order of the locale, or else in the other.
+  func day(_ first: Int, _ second: Int, year: Int?) -> Date? {
+    let orders = [(first, second), (second, first)]
+    return (monthComesFirst ? orders : orders.reversed()).lazy
+      .compactMap { month, day in
+        (1...12).contains(month) ? self.day(year: year, month: month, day: day) : nil
+      }.first
   }
 
   /// Returns a date; `nil` for one such as 31 February, which the calendar would move into March.

@@ -2,6 +2,7 @@
 
 import Foundation
 import FoundationGaps
+import SpokenValues
 
 /// The result of resolving words for a parameter.
 enum Resolution: Sendable {
@@ -98,7 +99,7 @@ struct ParameterResolver: Sendable {
     let found = try await offered(text, known: identifiers, as: kind, parameter)
     guard case .nothing = found, !kind.isText else { return found }
     // "seven, please" is seven.
-    let bare = AnswerReader.withoutPoliteness(text)
+    let bare = SpokenValues.withoutPoliteness(text)
     guard bare != text.split(separator: " ").joined(separator: " "), !bare.isEmpty else {
       return found
     }

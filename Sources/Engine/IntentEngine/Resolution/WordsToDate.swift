@@ -2,7 +2,6 @@
 
 import Foundation
 import FoundationGaps
-import PhraseMatching
 import SpokenValues
 
 /// A reader of dates and times relative to a clock and a calendar.
@@ -31,12 +30,7 @@ struct WordsToDate: Sendable {
   private func moment(_ text: String) -> Date? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if let date = iso(text) { return date }
-    guard let text = NumericDates(calendar: calendar, now: now, locale: locale).spelledOut(text)
-    else {
-      return nil
-    }
-    if let date = iso(text) { return date }
-    if case .date(let words)? = TypedWords.value(of: text, as: .date) {
+    if case .date(let words)? = SpokenValues.value(of: text, as: .date) {
       guard words.day == .relative(days: 0, months: 0), let time = words.time else {
         return date(words)
       }
@@ -44,8 +38,8 @@ struct WordsToDate: Sendable {
     }
     // A time alone is today's, with or without "at".
     let time = text.replacing(/^(?:at|@)\s*/.ignoresCase(), with: "")
-    guard case .time(let seconds)? = TypedWords.value(of: String(time), as: .time) else {
-      return distance(text)
+    guard case .time(let seconds)? = SpokenValues.value(of: String(time), as: .time) else {
+      return nil
     }
     return today(at: seconds, saidAs: String(time), .time)
   }
@@ -57,7 +51,7 @@ struct WordsToDate: Sendable {
     let half = 12 * 3600
     guard date < now, (3600..<half).contains(seconds), !isOnLongClock(words) else { return date }
     let later: Int? =
-      switch TypedWords.value(of: words + " pm", as: kind) {
+      switch SpokenValues.value(of: words + " pm", as: kind) {
       case .time(let seconds)?: seconds
       case .date(let words)?: words.time
       default: nil
@@ -74,19 +68,6 @@ struct WordsToDate: Sendable {
     guard let digits = words.firstMatch(of: /\d{1,2}(?=[:.]\d)/)?.0 else { return false }
     return digits.hasPrefix("0")
       || [.zeroToTwentyThree, .oneToTwentyFour].contains(locale.hourCycle)
-  }
-
-  /// Returns the date after a length of time: "in a couple of days".
-  private func distance(_ text: String) -> Date? {
-    guard let match = text.wholeMatch(of: /in (.+)/.ignoresCase()),
-      let duration = WordsToValue.duration(String(match.1))
-    else { return nil }
-    let seconds = Double(duration.components.seconds)
-    guard seconds.truncatingRemainder(dividingBy: 86_400) == 0 else {
-      return now.addingTimeInterval(seconds)
-    }
-    return calendar.date(
-      byAdding: .day, value: Int(seconds / 86_400), to: calendar.startOfDay(for: now))
   }
 
   private func date(_ words: DateWords) -> Date? {
@@ -108,6 +89,8 @@ struct WordsToDate: Sendable {
     case .calendar(let year, let month, let number):
       day = NumericDates(calendar: calendar, now: now, locale: locale)
         .day(year: year, month: month, day: number)
+    case .numeric(let first, let second, let year):
+      day = NumericDates(calendar: calendar, now: now, locale: locale).day(first, second, year: year)
     case .edge(let isEnd, let unit, let offset):
       let component: Calendar.Component =
         switch unit {

@@ -1,7 +1,6 @@
 // Reads words as a measurement: "3 miles", "20 °C", "ein halber Liter", or a number alone.
 
 import Foundation
-import PhraseMatching
 import SpokenValues
 
 /// A reader of measurements of one dimension.
@@ -18,33 +17,20 @@ struct WordsToMeasurement: Sendable {
   /// The locale for reading numbers.
   var locale: Locale
 
-  /// Whether words of languages besides that one and English are read; loading them takes time.
-  private var hearsOthers = false
-
-  /// Creates a reader for a dimension, with a default unit, a language and a locale.
-  init(
-    baseUnit: Dimension, defaultUnit: Dimension?, language: String?, locale: Locale
-  ) {
-    self.baseUnit = baseUnit
-    self.defaultUnit = defaultUnit
-    self.language = language
-    self.locale = locale
-  }
-
   /// Returns the measurement in words; `nil` when they contain none of this dimension.
   ///
   /// Several parts are added: "5 ft 10 in", "five foot ten", "a mile and a half".
   func measurement(_ text: String) -> Measurement<Dimension>? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    let unit = defaultUnit ?? baseUnit
-    let spelledOut = withUnitsForMarks(words)
-    for hearsOthers in [false, true] {
-      var reader = self
-      reader.hearsOthers = hearsOthers
-      if let number = reader.numbers.number(words) { return Measurement(value: number, unit: unit) }
-      if let sum = reader.sum(of: spelledOut) {
-        return Measurement(value: sum.number, unit: sum.unit)
-      }
+    let numbers = WordsToNumber(locale: locale)
+    if let number = numbers.number(words) {
+      return Measurement(value: number, unit: defaultUnit ?? baseUnit)
+    }
+    if case .measurement(let number, let symbol)? = SpokenValues.value(
+      of: withUnitsForMarks(numbers.plainDigits(words)), as: .measurement, preferred: language),
+      let unit = unit(ofSymbol: symbol)
+    {
+      return Measurement(value: number, unit: unit)
     }
     guard baseUnit is UnitDuration, let duration = WordsToValue.duration(words) else {
       return nil
@@ -52,91 +38,6 @@ struct WordsToMeasurement: Sendable {
     let seconds =
       Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
     return Measurement(value: seconds, unit: UnitDuration.seconds)
-  }
-
-  private typealias Amount = (number: Double, unit: Dimension)
-
-  private var numbers: WordsToNumber { WordsToNumber(locale: locale, hearsOthers: hearsOthers) }
-
-  /// Returns the sum of a measurement's parts in the unit of the first; each is smaller than the
-  /// last.
-  private func sum(of words: String) -> Amount? {
-    if let whole = single(words) { return whole }
-    let parts = words.split(separator: " ")
-    guard parts.count <= 12 else { return nil }
-    for place in parts.indices.dropFirst() {
-      guard let first = single(parts[..<place].joined(separator: " ")) else { continue }
-      var rest = parts[place...]
-      if rest.count > 1, let and = rest.first, Self.and.contains(and.lowercased()) {
-        rest = rest.dropFirst()
-      }
-      let words = rest.joined(separator: " ")
-      if let part = fraction(words) {
-        return (first.number + (first.number < 0 ? -part : part), first.unit)
-      }
-      let next =
-        sum(of: words)
-        ?? Self.usuallyBelow[first.unit.symbol].flatMap { below in
-          numbers.number(words).map { ($0, below) }
-        }
-      guard let next, next.number >= 0, isBelow(next.unit, first.unit) else { continue }
-      let added = first.unit.converter.value(
-        fromBaseUnitValue: next.unit.converter.baseUnitValue(fromValue: next.number))
-      return (first.number + (first.number < 0 ? -added : added), first.unit)
-    }
-    return nil
-  }
-
-  /// Returns the value of a fraction after a unit, as in "a mile and a half".
-  private func fraction(_ words: String) -> Double? {
-    guard let value = numbers.number(words), value > 0, value < 1,
-      words.allSatisfy({ !$0.isASCII || !$0.isNumber })
-    else { return nil }
-    return value
-  }
-
-  private func isBelow(_ unit: Dimension, _ greater: Dimension) -> Bool {
-    // Temperatures cannot be added.
-    Swift.type(of: unit) == Swift.type(of: greater) && !(unit is UnitTemperature)
-      && unit.converter.baseUnitValue(fromValue: 1) < greater.converter.baseUnitValue(fromValue: 1)
-  }
-
-  /// Returns the measurement of one number and one unit.
-  private func single(_ words: String) -> Amount? {
-    if words.first.map({ $0.isNumber || "+-−.,".contains($0) }) == true {
-      let end = words.firstIndex { !($0.isNumber || "+-−.,'’/ \u{A0}\u{202F}".contains($0)) }
-      let start = words.startIndex
-      if let end, end > start, let number = numbers.number(String(words[..<end])),
-        let unit = unit(String(words[end...]))
-      {
-        return (number, unit)
-      }
-    }
-    for space in words.indices where words[space] == " " {
-      guard let number = numbers.number(String(words[..<space])),
-        let unit = unit(String(words[words.index(after: space)...]))
-      else { continue }
-      return (number, unit)
-    }
-    // Some languages have the unit before the number: 大さじ2.
-    if case .measurement(let number, let symbol)? = TypedWords.value(
-      of: words, as: .measurement, preferred: language, hearsOthers: hearsOthers)
-    {
-      return unit(ofSymbol: symbol).map { (number, $0) }
-    }
-    return nil
-  }
-
-  private func unit(_ words: String) -> Dimension? {
-    for number in [1.0, 2.0] {
-      if case .measurement(number, let symbol)? = TypedWords.value(
-        of: "\(Int(number)) \(words)", as: .measurement, preferred: language,
-        hearsOthers: hearsOthers)
-      {
-        return unit(ofSymbol: symbol)
-      }
-    }
-    return nil
   }
 
   private func unit(ofSymbol symbol: String) -> Dimension? {
@@ -155,13 +56,6 @@ struct WordsToMeasurement: Sendable {
     else { return words }
     return "\(match.1) ft" + (match.2.map { " \($0) in" } ?? "")
   }
-
-  private static let and: Set<String> = ["and", "und", "et", "y", "e", "en"]
-
-  /// The unit of a number without one after a number with a unit: five foot ten.
-  private static let usuallyBelow: [String: Dimension] = [
-    "ft": UnitLength.inches, "lb": UnitMass.ounces, "m": UnitLength.centimeters,
-  ]
 
   /// The stone with its right factor; Foundation on Linux has the inverse.
   private static let stones = UnitMass(

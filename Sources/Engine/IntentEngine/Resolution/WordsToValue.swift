@@ -1,7 +1,6 @@
 // Reads words as Booleans, URLs, durations, people and places.
 
 import Foundation
-import PhraseMatching
 import SpokenValues
 
 /// Readers of plain values, which return `nil` for words that are no such value.
@@ -16,7 +15,7 @@ enum WordsToValue {
 
   /// Returns the Boolean for yes or no, in the words of every language that has rules.
   static func boolean(_ text: String) -> Bool? {
-    let folded = AnswerReader.withoutPoliteness(text.comparable)
+    let folded = SpokenValues.withoutPoliteness(text.comparable)
     if AnswerWords.isTrue.contains(where: { $0.comparable == folded }) { return true }
     return AnswerWords.isFalse.contains { $0.comparable == folded } ? false : nil
   }
@@ -47,21 +46,10 @@ enum WordsToValue {
   /// Returns a duration: "90 min", "1 h 30 m", "1:30" (hours and minutes), "anderthalb Stunden".
   static func duration(_ text: String) -> Duration? {
     if let iso = Duration(iso8601: text) { return iso }
-    if let seconds = seconds(text), seconds < 1e12 { return .milliseconds(Int64(seconds * 1000)) }
-    // A number as only the reader of numbers knows it, before a unit: "a couple of days".
-    guard let space = text.lastIndex(of: " "),
-      let count = WordsToNumber().number(String(text[..<space])),
-      let unit = seconds("1" + text[space...]), abs(count * unit) < 1e12
+    guard case .duration(let seconds)? = SpokenValues.value(of: text, as: .duration),
+      seconds < 1e12
     else { return nil }
-    return .milliseconds(Int64(count * unit * 1000))
-  }
-
-  private static func seconds(_ text: String) -> Double? {
-    if case .duration(let seconds)? = TypedWords.value(of: text, as: .duration) {
-      seconds
-    } else {
-      nil
-    }
+    return .milliseconds(Int64(seconds * 1000))
   }
 
   /// Returns the person that words name: "Ada", "Ada <ada@example.org>", "+44 20 7946 0000".

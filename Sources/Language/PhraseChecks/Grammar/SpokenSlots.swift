@@ -32,7 +32,7 @@ enum SpokenSlots {
     let parts: [Double] =
       switch range.fractions {
       case .none: [0]
-      case .halves: [0, 0.5]
+      case .halves, .any: [0, 0.5]
       case .tenths: (0..<10).map { Double($0) / 10 }
       }
     return whole.flatMap { number in parts.map { Double(number) + $0 } }
@@ -57,17 +57,5 @@ enum SpokenSlots {
         of: number, language: range.wordsLanguage ?? language ?? "en")
     }
     return texts
-  }
-
-  /// Returns an example of a typed value.
-  static func example(of kind: TypedKind) -> String {
-    switch kind {
-    case .date: "2026-12-24"
-    case .time: "17:30"
-    case .duration: "90 seconds"
-    case .boolean: "true"
-    case .url: "https://example.org"
-    case .measurement: "3 km"
-    }
   }
 }

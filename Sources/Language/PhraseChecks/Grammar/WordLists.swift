@@ -53,7 +53,7 @@ final class WordLists {
         }
       }
     case .typed(let kind):
-      list(.typed(kind)) { [(Letters.inner(SpokenSlots.example(of: kind)), 0)] }
+      list(.typed(kind)) { [(Letters.inner(SpokenValues.example(of: kind, language: nil)), 0)] }
     }
   }
 

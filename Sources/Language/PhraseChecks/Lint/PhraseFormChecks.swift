@@ -19,8 +19,8 @@ struct PhraseFormChecks {
     }
     usable.templates = good
     // For mistakes that only the compiler finds, each phrase is compiled on its own if compiling
-    // all of them fails. Values and spelled numbers are irrelevant here, and take most of the time.
-    var phrases = usable.withoutNumberWords
+    // all of them fails. Values are irrelevant here, and take most of the time.
+    var phrases = usable
     phrases.values = []
     if (try? phrases.matcher()) == nil { putAsideWhatFails(&findings) }
     return findings

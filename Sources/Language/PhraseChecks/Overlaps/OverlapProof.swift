@@ -5,29 +5,15 @@ import PhraseMatching
 /// A confirmation by the matcher that an utterance matches two phrases.
 ///
 /// Each phrase is matched on its own, with the values that the words can name, so other phrases
-/// have no effect and large catalogues cost nothing. Spelled numbers, which take longest to
-/// compile, are tried last: a phrase that matches without them, or with those of one number,
-/// matches with all; one that does not match with free text in place of its numbers does not match
-/// with them.
+/// have no effect and large catalogues cost nothing.
 final class OverlapProof {
   /// The maximum number of cached matchers.
   private static let most = 1_000
 
   private let inventory: PhraseInventory
   private let lists: WordLists
-  private var matchers: [Key: PhraseMatcher] = [:]
-
-  /// The accepted forms of a phrase's numbers.
-  private enum Numbers: Hashable {
-    case digits, anyWords, all
-    /// The words for a single number.
-    case words(Double)
-  }
-
-  private struct Key: Hashable {
-    let phrase: Int
-    let numbers: Numbers
-  }
+  /// The compiled phrases by their indices.
+  private var matchers: [Int: PhraseMatcher] = [:]
 
   init(_ inventory: PhraseInventory, lists: WordLists) {
     self.inventory = inventory
@@ -40,28 +26,16 @@ final class OverlapProof {
   ) -> Bool {
     let text = Letters.text(letters)
     return phrases.allSatisfy { phrase in
-      func holds(_ numbers: Numbers) -> Bool {
-        let matcher = matcher(Key(phrase: phrase, numbers: numbers), for: letters)
-        let result = matcher?.matches(in: text, upTo: .normalised, context: context)
-        return result?.matches.isEmpty == false
-      }
-      if holds(.digits) { return true }
-      let template = inventory.templates[phrase]
-      guard template.acceptsNumberWords, holds(.anyWords) else { return false }
-      return numbers(of: template, in: letters).contains { holds(.words($0)) } || holds(.all)
+      let result = matcher(phrase, for: letters)?
+        .matches(in: text, upTo: .normalised, context: context)
+      return result?.matches.isEmpty == false
     }
   }
 
-  private func matcher(_ key: Key, for letters: [Letter]) -> PhraseMatcher? {
-    var template = inventory.templates[key.phrase]
-    switch key.numbers {
-    case .digits: template = template.withoutNumberWords
-    case .anyWords: template = template.withAnyWordsForNumbers
-    case .words(let number): template = template.withWords(for: number)
-    case .all: break
-    }
+  private func matcher(_ phrase: Int, for letters: [Letter]) -> PhraseMatcher? {
+    let template = inventory.templates[phrase]
     // Removed from the cache, so that it is changed in place.
-    guard var matcher = matchers.removeValue(forKey: key) ?? compile(template) else {
+    guard var matcher = matchers.removeValue(forKey: phrase) ?? compile(template) else {
       return nil
     }
     for type in template.slots.values {
@@ -69,7 +43,7 @@ final class OverlapProof {
       matcher.replaceValues(of: name, with: values(of: type, template, in: letters))
     }
     if matchers.count >= Self.most { matchers.removeAll() }
-    matchers[key] = matcher
+    matchers[phrase] = matcher
     return matcher
   }
 
@@ -87,17 +61,6 @@ final class OverlapProof {
     owners(of: type, template, in: letters).map { inventory.values[$0] }
   }
 
-  /// Returns the numbers of a phrase that the words can name, in ascending order.
-  private func numbers(of template: PhraseTemplate, in letters: [Letter]) -> [Double] {
-    var numbers: Set<Double> = []
-    for type in template.slots.values {
-      guard case .number(let range) = type else { continue }
-      let known = SpokenSlots.numbers(in: range)
-      numbers.formUnion(owners(of: type, template, in: letters).map { known[$0] })
-    }
-    return numbers.sorted()
-  }
-
   /// Returns the owners of a slot's texts that the words can name, in order.
   private func owners(
     of type: SlotType, _ template: PhraseTemplate, in letters: [Letter]
@@ -108,16 +71,5 @@ final class OverlapProof {
       owners.formUnion(lists.lists[Int(list)].owners(of: letters, from: start))
     }
     return owners.sorted()
-  }
-}
-
-extension PhraseTemplate {
-  /// Returns the phrase with the words for a single number in place of its numbers.
-  fileprivate func withWords(for number: Double) -> PhraseTemplate {
-    var template = withoutNumberWords
-    for case (let name, .number(let range)) in slots {
-      if let range = range.words(for: number) { template.slots[name] = .number(range) }
-    }
-    return template
   }
 }

@@ -106,7 +106,7 @@ struct PhraseFormBuilder {
     case .number(let range):
       return numbers(in: range, language: language)
     case .typed(let kind):
-      return SlotWords(examples: [SpokenSlots.example(of: kind)])
+      return SlotWords(examples: [SpokenValues.example(of: kind, language: nil)])
     }
   }
 

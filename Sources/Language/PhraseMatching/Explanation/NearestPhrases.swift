@@ -150,9 +150,18 @@ extension Matcher {
       rules: template.source.block?.rules ?? [:], with: Set(filled.keys))
     return pieces.text(application: names.first ?? template.source.app) { slot in
       if omitted.contains(slot.name) { return "" }
-      let type = template.slots.first { $0.name == slot.name }?.valueType ?? Program.none
-      return filled[slot.name] ?? values.values(of: type).lazy.compactMap(\.texts.first).first
-        ?? "<\(slot.name)>"
+      if let text = filled[slot.name] { return text }
+      guard let known = template.slots.first(where: { $0.name == slot.name }) else { return "" }
+      return example(of: known, language: template.source.language) ?? "<\(slot.name)>"
+    }
+  }
+  /// Returns a value that can be said for a slot; `nil` for free text.
+  private func example(of slot: Program.Slot, language: String?) -> String? {
+    switch slot.type {
+    case .entity, .enumeration: values.values(of: slot.valueType).lazy.compactMap(\.texts.first).first
+    case .number(let range): range.example(language: language)
+    case .typed(let kind): SpokenValues.example(of: kind, language: language ?? "en")
+    case .text: nil
     }
   }
 }

@@ -18,7 +18,7 @@ struct Step: BitwiseCopyable, Sendable {
     case skippedWords
     /// A name of any app, or a value of any type, by its index among the matcher's `nameReadings`.
     case name(Int)
-    /// A number in digits.
+    /// A number in digits or in words, which the slot accepts.
     case number(Double)
     /// Words of a typed value, such as a date.
     case typed
@@ -88,18 +88,18 @@ extension Matcher {
       if let end = end(of: instruction, at: place) {
         body(Step(taken: .text, next: next, place: end))
       }
-    case .application, .slot:
-      let names: Names = instruction.kind == .slot ? .values : .applications
-      if instruction.mode != .typed {
-        for index in readings(of: names, at: place, tolerance: tolerance, for: instruction) {
-          let reading = nameReadings[index]
-          body(
-            Step(taken: .name(index), next: next, place: reading.end, slips: reading.slips))
+    case .application:
+      forEachName(.applications, at: place, tolerance, of: instruction, body)
+    case .slot:
+      switch instruction.mode {
+      case .closed, .open:
+        forEachName(.values, at: place, tolerance, of: instruction, body)
+      case .number:
+        let template = template ?? self.template(at: address)
+        for number in numbers(at: place, for: instruction, in: template) {
+          body(Step(taken: .number(number.value), next: next, place: number.end))
         }
-      }
-      if instruction.mode == .number, let number = number(at: place, for: instruction) {
-        body(Step(taken: .number(number.value), next: next, place: number.end))
-      } else if instruction.mode == .typed {
+      case .typed:
         let template = template ?? self.template(at: address)
         for end in typedEnds(template.slots[Int(instruction.value)].type, at: place) {
           body(Step(taken: .typed, next: next, place: end))
@@ -112,6 +112,19 @@ extension Matcher {
     }
     for count in tolerance.skips(at: place) {
       body(Step(taken: .skippedWords, next: address, place: place + count))
+    }
+  }
+
+  @inline(__always)
+  private func forEachName(
+    _ names: Names, at place: Int, _ tolerance: Tolerance?, of instruction: Instruction,
+    _ body: (Step) -> Void
+  ) {
+    for index in readings(of: names, at: place, tolerance: tolerance, for: instruction) {
+      let reading = nameReadings[index]
+      body(
+        Step(
+          taken: .name(index), next: instruction.next, place: reading.end, slips: reading.slips))
     }
   }
 

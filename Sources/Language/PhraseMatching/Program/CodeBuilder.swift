@@ -297,7 +297,7 @@ struct CodeBuilder {
     slots.append(
       Program.Slot(
         name: slot.name, isCapture: slot.isCapture, type: type,
-        valueType: tables.valueType(of: type, language: template.language)))
+        valueType: tables.valueType(of: type)))
     slotNumbers[slot] = number
     return number
   }

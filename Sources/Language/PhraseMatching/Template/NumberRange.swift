@@ -1,11 +1,13 @@
 // The numbers that a slot accepts.
 
+import SpokenValues
+
 /// The numbers that a slot accepts, in digits or in words.
 public struct NumberRange: Hashable, Sendable {
   /// The kinds of quantities that a number may be.
   public enum Kind: String, Hashable, Sendable { case number, percentage, temperature }
   /// The accepted fractions of one.
-  public enum Fractions: String, Hashable, Sendable { case none, halves, tenths }
+  public enum Fractions: String, Hashable, Sendable { case none, halves, tenths, any }
 
   /// The lower bound.
   public var lower: Int
@@ -45,52 +47,37 @@ public struct NumberRange: Hashable, Sendable {
 }
 
 extension NumberRange {
-  /// The maximum number of a range's numbers that are spelled out.
-  private static let maximumSpelled = 2_500
-
-  /// The fractions that may follow a whole number.
-  private var parts: [Double] {
-    switch fractions {
-    case .none: []
-    case .halves: [0.5]
-    case .tenths: (1...9).map { Double($0) / 10 }
-    }
-  }
-
   /// Whether the range contains a number.
-  func accepts(_ number: Double) -> Bool {
-    guard acceptsDigits, number >= Double(lower), number < Double(upper) + 1 else { return false }
+  func contains(_ number: Double) -> Bool {
+    guard number >= Double(lower), number < Double(upper) + 1 else { return false }
     let whole = number.rounded(.down)
     // As a `Double` the distance from a bound does not overflow.
     let distance = whole - Double(lower)
     guard distance.truncatingRemainder(dividingBy: Double(max(1, step))) == 0 else { return false }
     let rest = number - whole
-    return rest == 0 || parts.contains { abs($0 - rest) < 1e-9 }
-  }
-
-  /// The spelled-out numbers in ascending order; of a very wide range, those around zero.
-  var spelledNumbers: [Double] {
-    guard acceptsWords else { return [] }
-    let step = max(1, step)
-    var first = lower
-    // As an unsigned number, the distance of any two numbers does not overflow.
-    let length = UInt(bitPattern: upper &- lower)
-    if length / step.magnitude > Self.maximumSpelled, lower < 0 { first = lower % step }
-    var numbers: [Double] = []
-    for whole in stride(from: first, through: upper, by: step) {
-      for part in [0] + parts { numbers.append(Double(whole) + part) }
-      if numbers.count >= Self.maximumSpelled { break }
+    return switch fractions {
+    case .none: rest == 0
+    case .halves: rest == 0 || rest == 0.5
+    case .tenths: abs((rest * 10).rounded() - rest * 10) < 1e-8
+    case .any: true
     }
-    return numbers
   }
 
-  /// Returns a range with one whole number, in words only; `nil` if there are no words for it.
-  package func words(for number: Double) -> NumberRange? {
-    guard let whole = Int(exactly: number), spelledNumbers.contains(number) else { return nil }
-    var range = self
-    (range.lower, range.upper) = (whole, whole)
-    range.fractions = .none
-    range.acceptsDigits = false
-    return range
+  /// Returns a number of the range as a person would type or say it; `nil` if there is none.
+  func example(language: String?) -> String? {
+    guard let number = [5, 20, 2, 1, 50, lower].first(where: { contains(Double($0)) }) else {
+      return nil
+    }
+    guard !acceptsDigits else { return String(number) }
+    let texts = SpelledNumbers.texts(of: Double(number), language: wordsLanguage ?? language ?? "en")
+    return texts.first
+  }
+
+  /// Whether the range contains a number in the form in which it was said.
+  ///
+  /// Percent is said of what is one, or of any number of an app's.
+  func accepts(_ reading: NumberReading, percent isOfAny: Bool) -> Bool {
+    (acceptsWords || !reading.hasWords) && (acceptsDigits || !reading.hasDigits)
+      && (!reading.isPercent || isOfAny || kind == .percentage) && contains(reading.value)
   }
 }

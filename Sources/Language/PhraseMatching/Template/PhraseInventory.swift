@@ -52,39 +52,6 @@ extension PhraseTemplate {
   }
 }
 
-extension PhraseInventory {
-  /// The inventory with numbers in digits only, which compiles much faster.
-  package var withoutNumberWords: PhraseInventory {
-    var inventory = self
-    inventory.templates = templates.map(\.withoutNumberWords)
-    return inventory
-  }
-}
-
-extension PhraseTemplate {
-  /// The phrase with numbers in digits only.
-  package var withoutNumberWords: PhraseTemplate {
-    var template = self
-    template.slots = slots.mapValues { type in
-      guard case .number(var range) = type else { return type }
-      range.acceptsWords = false
-      return .number(range)
-    }
-    return template
-  }
-
-  /// Whether any slot accepts numbers in words.
-  package var acceptsNumberWords: Bool { slots.values.contains(where: \.acceptsNumberWords) }
-}
-
-extension SlotType {
-  /// Whether the slot accepts numbers in words.
-  package var acceptsNumberWords: Bool {
-    guard case .number(let range) = self else { return false }
-    return range.acceptsWords
-  }
-}
-
 /// The names of an app, with its negative phrases and synonyms.
 public struct ApplicationNames: Hashable, Sendable {
   /// The identifier by which templates refer to the app.

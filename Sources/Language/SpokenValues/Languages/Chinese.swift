@@ -12,10 +12,19 @@ enum Chinese {
     ],
     numbers: NumberSpelling(
       minus: ["负", "負", "零下"], halves: ["#个半", "#個半"],
-      more: [0.5: ["半", "一半"], 100: ["百"], 20: ["廿"], 30: ["卅"]]),
+      more: [0.5: ["半", "一半"], 100: ["百"], 20: ["廿"], 30: ["卅"]],
+      scales: [12: ["打"]]),
     truth: truth,
     timeWords: timeWords,
     unitRegions: ["zh-Hant"],
+    currencies: [
+      ("CNY", ["元", "块", "塊", "块钱", "人民币", "人民幣"]), ("USD", ["美元", "美金"]),
+      ("EUR", ["欧元", "歐元"]), ("GBP", ["英镑", "英鎊"]), ("JPY", ["日元"]), ("KRW", ["韩元", "韓元"]),
+    ],
+    cents: ["分", "美分"],
+    polite: ["谢谢", "謝謝"],
+    examples: [.date: "明天", .duration: "10分钟", .amount: "5元", .boolean: "是"],
+    positions: PositionWords(last: ["最后", "最後", "最后一个", "最後一個"], after: ["个", "個"]),
     countsMonths: true)
 
   /// Polite phrases that may precede a request; none is itself the beginning of a request.

@@ -16,12 +16,23 @@ enum Dutch {
       decimalMarks: [" punt "], halves: ["#eneenhalf", "#eneenhalve", "# en een half", "#ënhalf"],
       more: [
         0.5: ["half", "halve", "een half", "een halve"], 1: ["één", "eén"],
-        1.5: ["anderhalf", "anderhalve"],
+        1.5: ["anderhalf", "anderhalve"], 2: ["een paar"],
       ],
+      parts: [0.25: ["kwart"], 1 / 3: ["derde"]],
+      scales: [12: ["dozijn"]],
       respellings: [("ë", "e")]),
     truth: truth,
     timeWords: timeWords,
-    unitWords: [("°", ["graad", "graden"])])
+    unitWords: [("°", ["graad", "graden"])],
+    currencies: [
+      ("USD", ["dollar", "dollars"]), ("EUR", ["euro", "euro's"]), ("GBP", ["pond"]),
+      ("JPY", ["yen"]), ("CHF", ["frank"]), ("CNY", ["yuan"]),
+    ],
+    cents: ["cent", "centen"],
+    polite: ["alsjeblieft", "alstublieft", "dank je", "bedankt"],
+    examples: [.date: "morgen", .duration: "10 minuten", .amount: "5 euro", .boolean: "ja"],
+    positions: PositionWords(
+      last: ["laatste"], before: ["nummer", "optie"]))
 
   /// Polite phrases that may precede a request; none is itself the beginning of a request.
   static let leading = [

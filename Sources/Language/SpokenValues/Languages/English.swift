@@ -15,10 +15,27 @@ enum English {
     inflections: baseForms,
     numbers: NumberSpelling(
       minus: ["negative "], halves: ["# and a half"],
-      more: [0.5: ["half", "a half", "one half"], 1.5: ["one and a half"]]),
+      more: [
+        0.5: ["half", "a half", "one half"], 1.5: ["one and a half"],
+        2: ["couple", "a couple", "couple of", "a couple of", "pair", "a pair", "a pair of"],
+      ],
+      parts: [
+        0.5: ["halves"], 0.25: ["quarter", "quarters"], 1 / 3: ["third", "thirds"],
+      ],
+      scales: [12: ["dozen", "dozens"]], of: ["of"], zeros: ["oh"], percent: ["per cent"]),
     truth: truth,
     timeWords: timeWords,
-    unitRegions: ["en-GB"])
+    unitRegions: ["en-GB"],
+    currencies: [
+      ("USD", ["dollar", "dollars", "buck", "bucks"]), ("EUR", ["euro", "euros"]),
+      ("GBP", ["pound", "pounds", "quid"]), ("JPY", ["yen"]), ("CHF", ["franc", "francs"]),
+      ("CNY", ["yuan"]), ("INR", ["rupee", "rupees"]), ("KRW", ["won"]),
+    ],
+    cents: ["cent", "cents", "pence", "p"],
+    polite: ["please", "thanks", "thank you"],
+    examples: [.date: "tomorrow", .duration: "10 minutes", .amount: "5 dollars", .boolean: "yes"],
+    positions: PositionWords(
+      last: ["last"], before: ["number", "no", "option", "#"], after: ["one", "option"]))
 
   /// Contractions with the apostrophe, and the two words they stand for.
   ///

@@ -17,9 +17,21 @@ enum French {
     inflections: baseForms,
     numbers: NumberSpelling(
       regions: ["fr-BE", "fr-CH"], decimalMarks: [" point "], halves: ["# et demi", "# et demie"],
-      more: [0.5: ["demi", "un demi", "la moitié"]], respellings: [("é", "e"), ("è", "e")]),
+      more: [0.5: ["demi", "un demi", "la moitié"], 2: ["une paire de"]],
+      parts: [0.5: ["demie"], 0.25: ["quart", "quarts"], 1 / 3: ["tiers"]],
+      scales: [12: ["douzaine", "douzaines"], 10: ["dizaine"]], of: ["de", "d"],
+      respellings: [("é", "e"), ("è", "e")]),
     truth: truth,
-    timeWords: timeWords)
+    timeWords: timeWords,
+    currencies: [
+      ("USD", ["dollar", "dollars"]), ("EUR", ["euro", "euros"]), ("GBP", ["livre", "livres"]),
+      ("JPY", ["yen", "yens"]), ("CHF", ["franc", "francs"]), ("CNY", ["yuan", "yuans"]),
+    ],
+    cents: ["centime", "centimes", "cent", "cents"],
+    polite: ["merci", "s'il te plaît", "s'il vous plaît"],
+    examples: [.date: "demain", .duration: "10 minutes", .amount: "5 euros", .boolean: "oui"],
+    positions: PositionWords(
+      last: ["dernier", "dernière"], before: ["numéro", "option"]))
 
   /// Words that are elided before a vowel: `l'oignon`, `qu'on`.
   static let elided: Set<String> = [

@@ -19,11 +19,24 @@ enum German {
       halves: ["#einhalb", "# einhalb", "#undeinhalb"],
       more: [
         0.5: ["halb", "einhalb", "ein halb", "ein halbes"], 1.5: ["eineinhalb", "anderthalb"],
-        2: ["zwo"],
+        2: ["zwo", "ein Paar"],
       ],
+      parts: [
+        0.5: ["halbe", "halbes", "halben", "halber"], 0.25: ["Viertel"], 1 / 3: ["Drittel"],
+      ],
+      scales: [12: ["Dutzend"]],
       respellings: [("ü", "ue"), ("ö", "oe"), ("ä", "ae")]),
     truth: truth,
-    timeWords: timeWords)
+    timeWords: timeWords,
+    currencies: [
+      ("USD", ["Dollar"]), ("EUR", ["Euro", "Euros"]), ("GBP", ["Pfund"]), ("JPY", ["Yen"]),
+      ("CHF", ["Franken"]), ("CNY", ["Yuan"]), ("INR", ["Rupien", "Rupie"]), ("KRW", ["Won"]),
+    ],
+    cents: ["Cent", "Cents", "Rappen"],
+    polite: ["bitte", "danke"],
+    examples: [.date: "morgen", .duration: "10 Minuten", .amount: "5 Euro", .boolean: "ja"],
+    positions: PositionWords(
+      last: ["letzte", "letzter", "letztes", "letzten"], before: ["Nummer", "Option"]))
 
   /// Polite phrases that may precede a request; none is itself the beginning of a request.
   static let leading = [

@@ -17,9 +17,20 @@ enum Italian {
     inflections: baseForms,
     numbers: NumberSpelling(
       decimalMarks: [" punto "], halves: ["# e mezzo", "# e mezza"],
-      more: [0.5: ["mezzo", "mezza", "la metà"]], respellings: [("é", "e")]),
+      more: [0.5: ["mezzo", "mezza", "la metà"], 2: ["un paio di", "un paio"], 3: ["tré"]],
+      parts: [0.25: ["quarto", "quarti"], 1 / 3: ["terzo", "terzi"]],
+      scales: [12: ["dozzina", "dozzine"]], of: ["di"], respellings: [("é", "e")]),
     truth: truth,
-    timeWords: timeWords)
+    timeWords: timeWords,
+    currencies: [
+      ("USD", ["dollaro", "dollari"]), ("EUR", ["euro"]), ("GBP", ["sterlina", "sterline"]),
+      ("JPY", ["yen"]), ("CHF", ["franco", "franchi"]), ("CNY", ["yuan"]),
+    ],
+    cents: ["centesimo", "centesimi", "cent"],
+    polite: ["per favore", "grazie"],
+    examples: [.date: "domani", .duration: "10 minuti", .amount: "5 euro", .boolean: "sì"],
+    positions: PositionWords(
+      last: ["ultimo", "ultima"], before: ["numero", "opzione"]))
 
   /// Words that are elided before a vowel: `l'ordine`, `nell'app`, `un'altra`.
   static let elided: Set<String> = [

@@ -12,9 +12,18 @@ enum Japanese {
       "い", "ま", "ー",
     ],
     numbers: NumberSpelling(
-      decimalMarks: ["点"], halves: ["#半"], more: [0: ["ゼロ", "零"], 0.5: ["半分"]]),
+      decimalMarks: ["点"], halves: ["#半"],
+      more: [0: ["ゼロ", "零"], 0.5: ["半分"], 12: ["一ダース"]], scales: [12: ["ダース"]]),
     truth: truth,
     timeWords: timeWords,
+    currencies: [
+      ("JPY", ["円", "日本円"]), ("USD", ["ドル", "米ドル"]), ("EUR", ["ユーロ"]), ("GBP", ["ポンド"]),
+      ("CNY", ["元"]), ("KRW", ["ウォン"]),
+    ],
+    cents: ["セント"],
+    polite: ["お願いします", "ありがとう"],
+    examples: [.date: "明日", .duration: "10分", .amount: "500円", .boolean: "はい"],
+    positions: PositionWords(last: ["最後", "最後の"], before: ["番号"], after: ["番目", "つ目"]),
     countsMonths: true)
 
   /// Polite phrases that may precede a request; none is itself the beginning of a request.

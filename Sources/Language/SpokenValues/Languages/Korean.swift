@@ -13,9 +13,18 @@ enum Korean {
     contractions: contracted,
     inflections: baseForms,
     numbers: NumberSpelling(
-      minus: ["영하 ", "마이너스 "], halves: ["# 개 반"], more: [0: ["공", "제로"], 0.5: ["반", "절반"]]),
+      minus: ["영하 ", "마이너스 "], halves: ["# 개 반"], more: [0: ["공", "제로"], 0.5: ["반", "절반"]],
+      scales: [12: ["다스"]]),
     truth: truth,
     timeWords: timeWords,
+    currencies: [
+      ("KRW", ["원"]), ("USD", ["달러"]), ("EUR", ["유로"]), ("GBP", ["파운드"]), ("JPY", ["엔"]),
+      ("CNY", ["위안"]),
+    ],
+    cents: ["센트"],
+    polite: ["부탁해요", "고마워"],
+    examples: [.date: "내일", .duration: "10분", .amount: "5000원", .boolean: "네"],
+    positions: PositionWords(last: ["마지막"]),
     countsMonths: true)
 
   /// Polite phrases that may precede a request; none is itself the beginning of a request.

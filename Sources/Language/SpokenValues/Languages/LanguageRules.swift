@@ -34,6 +34,16 @@ package struct LanguageRules: Sendable {
   var unitWords: [(String, [String])] = []
   /// Variants of the language whose names for units differ, such as `zh-Hant`.
   var unitRegions: [String] = []
+  /// The names of currencies by code, in all forms, in addition to symbols.
+  var currencies: [(String, [String])] = []
+  /// The names of hundredths of a currency.
+  var cents: [String] = []
+  /// The polite words that people add to an answer.
+  package var polite: [String] = []
+  /// Values as people would say them, in suggestions.
+  package var examples: [TypedKind: String] = [:]
+  /// The words for the last of several, and those for one of them: `last`; `one`, `option`.
+  package var positions = PositionWords()
   /// Whether months are numbered, as in 12月, and have no names.
   var countsMonths = false
 
@@ -70,6 +80,16 @@ struct NumberSpelling: Sendable {
   var halves: [String] = []
   /// Additional words for numbers, valid in any position.
   var more: [Double: [String]] = [:]
+  /// The names of fractions, alone or after a count: `quarter`.
+  var parts: [Double: [String]] = [:]
+  /// Multiples, alone or after a count: `dozen`.
+  var scales: [Double: [String]] = [:]
+  /// The words between a fraction and what it is a fraction of.
+  var of: [String] = []
+  /// The words for zero behind a decimal mark alone.
+  var zeros: [String] = []
+  /// The words for percent, in addition to Unicode's.
+  var percent: [String] = []
   /// Letters and the ASCII spellings that people type for them: `fuenf`, `veintidos`.
   var respellings: [(letter: Character, typed: String)] = []
 
@@ -81,6 +101,16 @@ struct NumberSpelling: Sendable {
         respellings.first { $0.letter == letter }?.typed ?? String(letter)
       })
   }
+}
+
+/// The words of one language that name one of several by its place.
+package struct PositionWords: Sendable {
+  /// The words for the last one.
+  package var last: [String] = []
+  /// The words before a number: `number`.
+  package var before: [String] = []
+  /// The words after an ordinal number: `one`.
+  package var after: [String] = []
 }
 
 /// The words of one language for yes and no.

@@ -16,11 +16,22 @@ enum Portuguese {
     inflections: baseForms,
     numbers: NumberSpelling(
       regions: ["pt-PT"], decimalMarks: [" ponto "], halves: ["# e meio", "# e meia"],
-      more: [0.5: ["meio", "meia", "metade"], 14: ["quatorze", "catorze"]],
-      respellings: [("ê", "e"), ("í", "i")]),
+      more: [0.5: ["meio", "meia", "metade"], 14: ["quatorze", "catorze"], 2: ["um par de"]],
+      parts: [0.25: ["quarto", "quartos"], 1 / 3: ["terço", "terços"]],
+      scales: [12: ["dúzia", "dúzias"]], of: ["de"],
+      respellings: [("ê", "e"), ("í", "i"), ("ú", "u")]),
     truth: truth,
     timeWords: timeWords,
-    unitRegions: ["pt-PT"])
+    unitRegions: ["pt-PT"],
+    currencies: [
+      ("USD", ["dólar", "dólares"]), ("EUR", ["euro", "euros"]), ("GBP", ["libra", "libras"]),
+      ("BRL", ["real", "reais"]), ("JPY", ["iene", "ienes"]), ("CHF", ["franco", "francos"]),
+    ],
+    cents: ["cêntimo", "cêntimos", "centavo", "centavos"],
+    polite: ["por favor", "obrigado", "obrigada"],
+    examples: [.date: "amanhã", .duration: "10 minutos", .amount: "5 euros", .boolean: "sim"],
+    positions: PositionWords(
+      last: ["último", "última"], before: ["número", "opção"]))
 
   /// Polite phrases that may precede a request; none is itself the beginning of a request.
   static let leading = [

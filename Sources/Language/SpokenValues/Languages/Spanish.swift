@@ -16,10 +16,22 @@ enum Spanish {
     inflections: baseForms,
     numbers: NumberSpelling(
       decimalMarks: [" punto ", " con "], halves: ["# y medio", "# y media"],
-      more: [0.5: ["medio", "media", "la mitad"]],
+      more: [0.5: ["medio", "media", "la mitad"], 2: ["un par de", "un par"]],
+      parts: [0.25: ["cuarto", "cuartos"], 1 / 3: ["tercio", "tercios"]],
+      scales: [12: ["docena", "docenas"]], of: ["de"],
       respellings: [("á", "a"), ("é", "e"), ("í", "i"), ("ó", "o"), ("ú", "u")]),
     truth: truth,
-    timeWords: timeWords)
+    timeWords: timeWords,
+    currencies: [
+      ("USD", ["dólar", "dólares", "dolar", "dolares"]), ("EUR", ["euro", "euros"]),
+      ("GBP", ["libra", "libras"]), ("JPY", ["yen", "yenes"]), ("MXN", ["peso", "pesos"]),
+      ("CHF", ["franco", "francos"]), ("CNY", ["yuan", "yuanes"]),
+    ],
+    cents: ["céntimo", "céntimos", "centimo", "centimos", "centavo", "centavos"],
+    polite: ["por favor", "gracias"],
+    examples: [.date: "mañana", .duration: "10 minutos", .amount: "5 euros", .boolean: "sí"],
+    positions: PositionWords(
+      last: ["último", "última", "ultimo", "ultima"], before: ["número", "numero", "opción"]))
 
   /// Polite phrases that may precede a request; none is itself the beginning of a request.
   static let leading = [

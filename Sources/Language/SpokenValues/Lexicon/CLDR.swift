@@ -139,7 +139,12 @@ enum CLDR {
         let count = write(buffer.baseAddress, Int32(buffer.count), &status)
         guard status.rawValue <= U_ZERO_ERROR.rawValue, (0...buffer.count).contains(Int(count))
         else { return "" }
-        return String(decoding: buffer[..<Int(count)], as: UTF16.self)
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(count) * 3 + 1) { utf8 in
+          var length: Int32 = 0
+          swift_u_strToUTF8(
+            utf8.baseAddress, Int32(utf8.count), &length, buffer.baseAddress, count, &status)
+          return String(decoding: UnsafeRawBufferPointer(utf8).prefix(Int(length)), as: UTF8.self)
+        }
       }
     }
   }

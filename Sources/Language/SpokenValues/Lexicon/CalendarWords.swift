@@ -1,8 +1,8 @@
-// Reads the words for weekdays, months and numbers from Unicode's data.
+// Reads the words for weekdays, months and days from Unicode's data.
 
 import Foundation
 
-/// The words for weekdays, months and numbers in Unicode's CLDR.
+/// The words for weekdays, months and days of a month in Unicode's CLDR.
 enum CalendarWords {
   /// Passes every such word of a language with its meaning to a function.
   static func add(_ language: LanguageRules, _ add: (TypedWord, String) -> Void) {
@@ -34,29 +34,10 @@ enum CalendarWords {
           calendar.shortStandaloneMonthSymbols,
         ])
     }
-    for number in numbers {
-      for text in SpelledNumbers.texts(of: number, language: language.tag) {
-        add(.number(number), text)
-      }
-    }
-    for text in language.numbers.minus + signs(language.tag) { add(.minusSign, text) }
     for day in 1...31 {
       for text in CLDR.ordinals(of: Double(day), tag: language.tag) {
         add(.dayNumber(day), text)
       }
     }
   }
-
-  /// Returns the text that negative numbers have before them and positive numbers do not.
-  private static func signs(_ tag: String) -> [String] {
-    let positive = CLDR.cardinals(of: 1, tag: tag)
-    return CLDR.cardinals(of: -1, tag: tag).flatMap { text in
-      positive.filter(text.hasSuffix).map { String(text.dropLast($0.count)) }
-    }
-  }
-
-  /// The numbers that are recognised in words, as used with minutes, days and cups.
-  private static let numbers: [Double] =
-    (0...100).map(Double.init) + stride(from: 110, through: 1_000, by: 10)
-    + stride(from: 0.5, through: 10.5, by: 1)
 }

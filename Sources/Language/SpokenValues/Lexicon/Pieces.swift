@@ -50,6 +50,14 @@ struct Pieces {
     index < all.count && (0xEA...0xED).contains(utterance.folded[all[index].range.lowerBound])
   }
 
+  /// Whether a point follows a piece that ends a token, with white space or nothing behind it.
+  func isFollowedByPoint(_ index: Int) -> Bool {
+    guard place(after: index + 1).offset == 0 else { return false }
+    let utf8 = utterance.text.utf8
+    let rest = utf8.dropFirst(Int(utterance.tokens[all[index].token].upper)).prefix(2)
+    return rest.first == UInt8(ascii: ".") && (rest.count == 1 || rest.last == UInt8(ascii: " "))
+  }
+
   /// Returns the original text between a piece and the previous one; empty inside a token.
   func gap(before index: Int) -> Substring.UTF8View {
     guard index > 0, startsToken(index) else { return "".utf8[...] }

@@ -4,7 +4,8 @@ import Synchronization
 
 /// The words of a set of languages with a meaning in typed slots: a trie over pieces of words.
 ///
-/// Built once for a set of languages, when a typed slot is first matched with an utterance.
+/// Built once for a set of languages and kinds, when a slot of a kind is first matched with an
+/// utterance. Numbers are not among them: see `NumberLexicon`.
 final class TypedLexicon: Sendable {
   private struct Child: Sendable {
     let parent: Int32
@@ -16,6 +17,8 @@ final class TypedLexicon: Sendable {
   private let edges: [UInt64: Child]
   /// The meanings of the pieces from the root to each node.
   private let meanings: [[TypedWord]]
+  /// The numbers of the languages.
+  let numbers: [NumberLexicon]
 
   /// Returns the meanings of words that start at a piece, with the index of the piece after them.
   func words(at start: Int, in pieces: Pieces) -> [(word: TypedWord, end: Int)] {
@@ -30,8 +33,18 @@ final class TypedLexicon: Sendable {
     return found
   }
 
-  /// Whether any word starts with the piece at an offset of the folded bytes.
-  func starts(_ bytes: ArraySlice<UInt8>) -> Bool { child(of: 0, bytes) != nil }
+  /// Whether a value may start at a word.
+  func starts(at place: Int, in utterance: Utterance) -> Bool {
+    let token = utterance.tokens[place]
+    let start = Int(token.foldedLower)
+    let end = Pieces.end(of: start, in: utterance.folded, before: Int(token.foldedUpper))
+    let first = utterance.folded[start..<end]
+    if Pieces.isDigit(first[start]) || first[start] >= 0x80 || child(of: 0, first) != nil {
+      return true
+    }
+    let word = utterance.folded[start..<Int(token.foldedUpper)]
+    return numbers.contains { $0.starts(word) }
+  }
 
   private func child(of node: Int32, _ bytes: ArraySlice<UInt8>) -> Int32? {
     var key = TypedLexicon.hash(node, bytes)
@@ -49,7 +62,7 @@ final class TypedLexicon: Sendable {
     return hash
   }
 
-  private init(_ languages: [LanguageRules]) {
+  private init(_ languages: [LanguageRules], _ group: Group) {
     var edges: [UInt64: Child] = [:]
     var meanings: [[TypedWord]] = [[]]
     func add(_ word: TypedWord, _ text: String) {
@@ -76,25 +89,45 @@ final class TypedLexicon: Sendable {
       if !meanings[Int(node)].contains(word) { meanings[Int(node)].append(word) }
     }
     for language in languages {
+      if group == .truth {
+        language.truth.isTrue.forEach { add(.boolean(true), $0) }
+        language.truth.isFalse.forEach { add(.boolean(false), $0) }
+        continue
+      }
       for (word, texts) in language.timeWords { texts.forEach { add(word, $0) } }
-      UnitWords.add(language, add)
-      language.truth.isTrue.forEach { add(.boolean(true), $0) }
-      language.truth.isFalse.forEach { add(.boolean(false), $0) }
-      CalendarWords.add(language, add)
+      switch group {
+      case .calendar: CalendarWords.add(language, add)
+      case .units: UnitWords.add(language, add)
+      case .money: CurrencyWords.add(language, add)
+      case .truth: break
+      }
     }
+    numbers = group == .truth ? [] : languages.map { NumberLexicon.of($0.tag) }
     self.edges = edges
     self.meanings = meanings
   }
 }
 
 extension TypedLexicon {
-  /// Returns the words of languages; made once for each set of them.
-  static func of(_ languages: [LanguageRules]) -> TypedLexicon {
-    var key: UInt32 = 0
+  /// The words that values have in common: those of one group are made together.
+  private enum Group: UInt32 {
+    case calendar, units, money, truth
+  }
+
+  /// Returns the words of languages for a kind of values; made once for each set of languages.
+  static func of(_ languages: [LanguageRules], for kind: TypedKind) -> TypedLexicon {
+    let group: Group =
+      switch kind {
+      case .date, .time, .duration, .url: .calendar
+      case .measurement: .units
+      case .amount: .money
+      case .boolean: .truth
+      }
+    var key = group.rawValue << 24
     for language in languages { key |= language.bit }
     return made.withLock { made in
       if let lexicon = made[key] { return lexicon }
-      let lexicon = TypedLexicon(languages)
+      let lexicon = TypedLexicon(languages, group)
       made[key] = lexicon
       return lexicon
     }

@@ -20,8 +20,7 @@ enum TypedWord: Hashable, Sendable {
     }
   }
 
-  // Numbers
-  case number(Double)
+  // Quantities
   /// The number one before a unit: `a`.
   case one
   /// One half before a unit: `half an hour`.
@@ -29,7 +28,6 @@ enum TypedWord: Hashable, Sendable {
   /// One half after a unit: `and a half`.
   case andHalf
   case and
-  case minusSign
 
   // Durations
   /// A unit of time, in seconds.
@@ -89,4 +87,8 @@ enum TypedWord: Hashable, Sendable {
   case boolean(Bool)
   /// A unit of measurement by its symbol.
   case measure(String)
+  /// A currency by its code, or by a symbol that several share.
+  case currency(String)
+  /// A hundredth of a currency.
+  case cents
 }

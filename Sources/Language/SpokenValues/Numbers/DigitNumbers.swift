@@ -49,7 +49,8 @@ package enum DigitNumbers {
     return minus(before: token, utterance.text) ?? Int(token.lower)
   }
 
-  private static func isAfterMinus(_ token: Utterance.Token, _ text: String) -> Bool {
+  /// Whether a hyphen before a word is a sign.
+  static func isAfterMinus(_ token: Utterance.Token, _ text: String) -> Bool {
     minus(before: token, text) != nil
   }
 
@@ -64,7 +65,9 @@ package enum DigitNumbers {
     }
     if sign > text.startIndex {
       let before = text.unicodeScalars[text.unicodeScalars.index(before: sign)]
-      guard before.properties.isWhitespace || before == "(" || before == "=" else { return nil }
+      guard before.properties.isWhitespace || before == "(" || before == "="
+        || before.properties.generalCategory == .currencySymbol
+      else { return nil }
     }
     return utf8.distance(from: utf8.startIndex, to: sign)
   }

@@ -7,7 +7,7 @@ enum AddressReader {
   /// A URL has a scheme (`https://example.org`, `mailto:a@b.org`) or is a domain with at least
   /// one point, letters after the last and only a path after it. It ends at white space, at a
   /// character of a script without spaces, and before punctuation that ends the sentence.
-  static func readings(at place: Int, in utterance: Utterance) -> [TypedReading] {
+  static func readings(at place: Int, in utterance: Utterance) -> [SpokenReading] {
     let token = utterance.tokens[place]
     let text = utterance.text.utf8
     let start = text.index(text.startIndex, offsetBy: Int(token.lower))
@@ -27,7 +27,7 @@ enum AddressReader {
     else { return [] }
     let address = String(utterance.text[start..<end])
     let url = scheme(of: text[start..<end]) == nil ? "https://" + address : address
-    return [TypedReading(end: last + 1, offset: 0, value: .url(url))]
+    return [SpokenReading(end: last + 1, offset: 0, value: .url(url))]
   }
 
   private static func isAddress(_ text: Substring.UTF8View) -> Bool {

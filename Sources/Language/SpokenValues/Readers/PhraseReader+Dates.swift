@@ -135,32 +135,51 @@ extension PhraseReader {
     return found
   }
 
-  /// Reads `2026-12-24`, `24.12.2026`, `24/12/2026` and `12/24/2026`; 24.12. needs its year.
+  /// Reads `2026-12-24`, `24.12.2026`, `24.12.`, `24/12/2026`, `12/24/2026` and `24/12`.
   private func numericDates(at index: Int) -> [Found<DateWords.Day>] {
     if let date = dottedDate(at: index) { return [date] }
+    func isJoined(_ index: Int) -> Bool {
+      ["-", "/"].contains { self.isJoined(by: $0, before: index) }
+    }
     guard let first = wholeNumber(at: index), let second = wholeNumber(at: index + 1),
-      let third = wholeNumber(at: index + 2), second.count <= 2,
-      ["-", "/"].contains(where: {
-        isJoined(by: $0, before: index + 1) && isJoined(by: $0, before: index + 2)
-      })
+      second.count <= 2, isJoined(index + 1)
     else { return [] }
+    guard isJoined(index + 2), let third = wholeNumber(at: index + 2) else {
+      guard first.count <= 2, self.isJoined(by: "/", before: index + 1) else { return [] }
+      return [numeric(first.value, second.value, nil, end: index + 2)].compactMap { $0 }
+    }
     if first.count == 4, third.count <= 2 {
       return [calendar(first.value, second.value, third.value, end: index + 3)].compactMap { $0 }
     }
-    guard first.count <= 2, third.count == 4 else { return [] }
-    // If both orders are possible, the day comes first, as in most countries.
-    let dayFirst = calendar(third.value, second.value, first.value, end: index + 3)
-    return [dayFirst ?? calendar(third.value, first.value, second.value, end: index + 3)]
-      .compactMap { $0 }
+    guard first.count <= 2, third.count == 4 || third.count == 2 else { return [] }
+    let year = third.count == 2 ? 2_000 + third.value : third.value
+    return [numeric(first.value, second.value, year, end: index + 3)].compactMap { $0 }
   }
 
-  /// Reads `24.12.2026`, which folds to one word.
+  /// Returns the date of two numbers, in either order where both are dates.
+  private func numeric(_ first: Int, _ second: Int, _ year: Int?, end: Int) -> Found<DateWords.Day>? {
+    let dayFirst = calendar(year, second, first, end: end)
+    let monthFirst = calendar(year, first, second, end: end)
+    guard dayFirst != nil, monthFirst != nil, first != second else { return dayFirst ?? monthFirst }
+    return (.numeric(first, second, year: year), end)
+  }
+
+  /// Reads `24.12.2026`, which folds to one word, and `24.12.`; `24. 12.` folds to two.
   private func dottedDate(at index: Int) -> Found<DateWords.Day>? {
     guard index < pieces.all.count, pieces.all[index].isNumber else { return nil }
-    let parts = pieces.bytes(index).split(separator: UInt8(ascii: "."))
-      .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    guard parts.count == 3, parts[2] > 999 else { return nil }
-    return calendar(parts[2], parts[1], parts[0], end: index + 1)
+    let numbers = pieces.bytes(index).split(separator: UInt8(ascii: "."))
+    var parts = numbers.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    guard parts.count == numbers.count, numbers[0].count <= 2 else { return nil }
+    var end = index + 1
+    // Until two numbers end with a point each.
+    while parts.count < 3, pieces.isFollowedByPoint(end - 1) {
+      if parts.count == 2 { return calendar(nil, parts[1], parts[0], end: end) }
+      guard let next = wholeNumber(at: end), next.count <= 2 else { return nil }
+      parts.append(next.value)
+      end += 1
+    }
+    guard parts.count == 3 else { return nil }
+    return calendar(parts[2] < 100 ? 2_000 + parts[2] : parts[2], parts[1], parts[0], end: end)
   }
 
   private func calendar(_ year: Int?, _ month: Int?, _ day: Int, end: Int) -> Found<DateWords.Day>?

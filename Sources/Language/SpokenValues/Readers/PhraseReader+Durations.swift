@@ -62,6 +62,10 @@ extension PhraseReader {
   /// Reads an amount before a unit: a number, `a`, `half`, `half an`.
   mutating func amounts(at index: Int) -> [Found<Double>] {
     var amounts = numbers(at: index)
+    // three quarters of a mile
+    for (part, end) in amounts where part < 1 {
+      amounts += ends(of: .of, at: end).flatMap { optional([.one], at: $0) }.map { (part, $0) }
+    }
     for end in ends(of: .one, at: index) {
       amounts.append((1, end))
       amounts += ends(of: .half, at: end).map { (0.5, $0) }

@@ -5,11 +5,9 @@ extension PhraseReader {
   ///
   /// There are several ends if a unit's name is the start of another, or if the text that follows
   /// may be another part.
-  mutating func measurements(at start: Int) -> [Found<TypedValue>] {
-    var found: [Found<TypedValue>] = []
-    var starts = [(sign: isNegative ? -1.0 : 1.0, index: start)]
-    starts += ends(of: .minusSign, at: start).map { (-1, $0) }
-    for (sign, index) in starts {
+  mutating func measurements(at start: Int) -> [Found<SpokenValue>] {
+    var found: [Found<SpokenValue>] = []
+    for (sign, index) in signs(at: start) {
       for (value, end) in amounts(at: index) {
         for (word, end) in words(at: end) {
           guard case .measure(let unit) = word else { continue }

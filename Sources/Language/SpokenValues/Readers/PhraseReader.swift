@@ -12,11 +12,25 @@ struct PhraseReader {
   private let lexicon: TypedLexicon
   /// The words that start at each piece, looked up once.
   private var known: [[(word: TypedWord, end: Int)]?]
+  /// The readers of numbers in each language, which count bytes.
+  private var numberReaders: [NumberReader] = []
+  /// The offsets of the pieces in bytes, and the end of the last.
+  private var offsets: [Int] = []
 
   init(_ pieces: Pieces, _ lexicon: TypedLexicon) {
     self.pieces = pieces
     self.lexicon = lexicon
     known = Array(repeating: nil, count: pieces.all.count)
+    var offset = 0
+    for piece in pieces.all {
+      offsets.append(offset)
+      offset += piece.range.count
+    }
+    offsets.append(offset)
+    guard let first = pieces.all.first else { return }
+    numberReaders = lexicon.numbers.map {
+      NumberReader(at: first.token, in: pieces.utterance, $0)
+    }
   }
 
   /// Returns the meanings of the words at a piece, the shortest first; empty at the end.
@@ -66,39 +80,45 @@ struct PhraseReader {
 
   /// Reads numbers in digits or in words, without a sign.
   mutating func numbers(at index: Int) -> [Found<Double>] {
+    guard index < pieces.all.count else { return [] }
     var found: [Found<Double>] = []
-    if index < pieces.all.count, pieces.startsToken(index),
-      let reading = DigitNumbers.reading(at: pieces.all[index].token, in: pieces.utterance),
-      let end = pieces.index(token: reading.token, offset: reading.offset)
-    {
-      found.append((abs(reading.value), end))
-    } else if let digits = digits(at: index) {
-      found.append((digits.value, index + 1))
-    }
-    for (word, end) in words(at: index) {
-      if case .number(let value) = word { found.append((value, end)) }
+    for reader in numberReaders.indices {
+      for (value, end) in numberReaders[reader].numbers(at: offsets[index]) { add(value, end, &found) }
     }
     return found
+  }
+
+  /// Returns the indices after a sign for negative numbers, and the sign.
+  mutating func signs(at index: Int) -> [Found<Double>] {
+    guard index < pieces.all.count else { return [] }
+    let token = pieces.utterance.tokens[pieces.all[index].token]
+    let isNegative =
+      pieces.startsToken(index) && DigitNumbers.isAfterMinus(token, pieces.utterance.text)
+    var found: [Found<Double>] = [(isNegative ? -1 : 1, index)]
+    for reader in numberReaders.indices {
+      for end in numberReaders[reader].minusEnds(at: offsets[index]) { add(-1, end, &found) }
+    }
+    return found
+  }
+
+  private func add(_ value: Double, _ end: Int, _ found: inout [Found<Double>]) {
+    guard let index = offsets.firstIndex(of: end),
+      !found.contains(where: { $0 == (value, index) })
+    else { return }
+    found.append((value, index))
   }
 
   /// Reads whole numbers below a limit, in digits or in words.
   mutating func wholeNumbers(at index: Int, below limit: Int) -> [Found<Int>] {
     var found: [Found<Int>] = []
     if let digits = wholeNumber(at: index) { found.append((digits.value, index + 1)) }
-    for (word, end) in words(at: index) {
-      if case .number(let value) = word, value == value.rounded() {
-        found.append((Int(value), end))
-      }
+    guard index < pieces.all.count, !pieces.all[index].isNumber else {
+      return found.filter { $0.value < limit }
+    }
+    for (value, end) in numbers(at: index) where value == value.rounded() && value < Double(limit) {
+      found.append((Int(value), end))
     }
     return found.filter { $0.value < limit }
-  }
-
-  /// Whether a minus sign precedes the first piece.
-  var isNegative: Bool {
-    guard let first = pieces.all.first,
-      let reading = DigitNumbers.reading(at: first.token, in: pieces.utterance)
-    else { return false }
-    return reading.value < 0
   }
 
   mutating func booleans(at index: Int) -> [Found<Bool>] {

@@ -20,17 +20,13 @@ actor LiveMatcher {
 
   /// Creates a matcher by compiling the phrases of a catalogue.
   ///
-  /// - Parameter spellsNumbers: Whether numbers may be said in words; compiling these takes most of
-  ///   the time.
   /// - Throws: `TemplateError` for the first broken phrase.
   init(
-    _ catalog: Catalog, _ launcher: Launcher,
-    spellsNumbers: Bool = true
+    _ catalog: Catalog, _ launcher: Launcher
   ) throws(TemplateError) {
     self.catalog = catalog
     self.launcher = launcher
-    matcher =
-      try (spellsNumbers ? catalog.inventory : catalog.inventory.withoutNumberWords).matcher()
+    matcher = try catalog.matcher()
   }
 
   /// Returns the phrases that an utterance matches, best first.

@@ -145,7 +145,7 @@ struct IntentSlots {
     case .enumeration:
       types[parameter] = .enumeration(slot)
     case .integer: types[parameter] = .number(NumberRange())
-    case .number, .decimal: types[parameter] = .number(NumberRange(fractions: .tenths))
+    case .number, .decimal: types[parameter] = .number(NumberRange(fractions: .any))
     case .boolean: types[parameter] = .typed(.boolean)
     case .dateComponents, .date: types[parameter] = .typed(.date)
     case .duration: types[parameter] = .typed(.duration)
@@ -153,8 +153,9 @@ struct IntentSlots {
     case .measurement(let unit) where unit is UnitDuration:
       types[parameter] = .typed(.duration)
     case .measurement: types[parameter] = .typed(.measurement)
+    case .amount: types[parameter] = .typed(.amount)
     // The resolver reads these kinds, and explains what is wrong with words that do not fit.
-    case .text, .attributedText, .file, .amount, .person, .personName, .place, .recurrence,
+    case .text, .attributedText, .file, .person, .personName, .place, .recurrence,
       .list, .union, .spoken, .other:
       types[parameter] = .text
     }

@@ -7,7 +7,7 @@ struct Mark: Sendable {
     case application(name: UInt32)
     /// A known value.
     case known(slot: Int, node: UInt32, slips: Int)
-    /// A number in digits.
+    /// A number in digits or in words.
     case number(slot: Int, value: Double)
     /// Words of a typed value, such as a date.
     case typed(slot: Int)

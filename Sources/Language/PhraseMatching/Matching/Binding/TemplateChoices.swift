@@ -40,13 +40,11 @@ struct TemplateChoices {
       case .name(let index):
         guard admits(matcher.nameReadings[index], instruction, place, &choice) else { return }
       case .number(let value):
-        let slot = Int(instruction.value)
-        guard case .number(let range) = template.slots[slot].type, range.accepts(value) else {
-          return
-        }
-        choice.cost += score.known(words: 1, letters: 0)
+        let words = Place.nextWord(step.place) - Place.word(place)
+        choice.cost += score.known(words: words, letters: 0)
         choice.mark = Mark(
-          role: .number(slot: slot, value: value), lower: place, upper: step.place)
+          role: .number(slot: Int(instruction.value), value: value), lower: place,
+          upper: step.place)
       case .typed:
         choice.cost += score.known(words: step.place - place, letters: 0)
         choice.mark = Mark(

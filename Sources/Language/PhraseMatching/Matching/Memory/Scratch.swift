@@ -1,6 +1,7 @@
 // The working memory of a matcher, kept between utterances.
 
 import CompactTables
+import SpokenValues
 import Synchronization
 
 /// The working memory of a matcher, kept between utterances.
@@ -12,8 +13,10 @@ final class Scratch {
   @exclusivity(unchecked) var nameReadings: [NameReading] = []
   /// The ranges of `nameReadings` that start or end inside words, by place, trie and kind.
   @exclusivity(unchecked) var walkedInside: [Int: Range<Int>] = [:]
-  /// The numbers in digits, by place.
-  @exclusivity(unchecked) var numbers: [Int: (value: Double, end: Int)?] = [:]
+  /// The numbers in each language that was asked for, by place.
+  @exclusivity(unchecked) var numbers: [Int: [(language: String, readings: [NumberReading])]] = [:]
+  /// The ends of values of each kind that was asked for, by place.
+  @exclusivity(unchecked) var typed: [Int: [(kind: TypedKind, ends: [Int])]] = [:]
   /// The range of `nameReadings` for a place and a trie; negative until it was walked.
   @exclusivity(unchecked) var walked = WorkList<Matcher.Walked>()
 
@@ -74,6 +77,7 @@ final class Scratch {
     for _ in 0..<wordCount * 2 { walked.append(Matcher.Walked()) }
     if !walkedInside.isEmpty { walkedInside.removeAll(keepingCapacity: true) }
     if !numbers.isEmpty { numbers.removeAll(keepingCapacity: true) }
+    if !typed.isEmpty { typed.removeAll(keepingCapacity: true) }
   }
 
   /// Clears the results of the last search.

@@ -302,14 +302,14 @@ extension Matcher {
         add(.known(reading.node), reading.start..<reading.end)
       }
       for kind in kinds {
-        for reading in TypedWords.readings(kind, at: place, in: utterance, languages: index.small.rules)
+        for reading in SpokenValues.readings(kind, at: place, in: utterance, languages: index.small.rules)
         where reading.offset == 0 && reading.end > place {
           add(.typed(kind), place..<reading.end)
           break
         }
       }
       if hasNumbers,
-        let number = TypedWords.number(at: place, in: utterance, languages: index.small.rules)
+        let number = SpokenValues.number(at: place, in: utterance, languages: index.small.rules)
       {
         add(.number(number.value), place..<number.end)
       }

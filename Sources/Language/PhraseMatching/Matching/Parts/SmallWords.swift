@@ -76,7 +76,7 @@ struct SmallWords: Sendable {
 
   /// Whether a word may be part of a number, date, time or duration.
   func isMeasuring(_ word: String) -> Bool {
-    TypedWords.mayStartValue(word, languages: rules)
+    SpokenValues.mayStartValue(word, languages: rules)
   }
 
   /// Whether a word of a phrase hardly distinguishes it from others.

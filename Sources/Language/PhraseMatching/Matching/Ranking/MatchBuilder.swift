@@ -112,15 +112,8 @@ extension Matcher {
     _ mark: Mark, of slot: Program.Slot, _ named: (ids: [String], output: JSON?)
   ) -> JSON? {
     guard case .number(let range) = slot.type else { return named.output }
-    var value = 0.0
-    if case .number(_, let digits) = mark.role {
-      value = digits
-    } else if let first = named.ids.first, let spelled = Double(first) {
-      value = spelled
-    } else {
-      return nil
-    }
-    value *= range.multiplier ?? 1
+    guard case .number(_, let number) = mark.role else { return nil }
+    let value = number * (range.multiplier ?? 1)
     guard let whole = Int(exactly: value) else { return .number(value) }
     return .integer(whole)
   }

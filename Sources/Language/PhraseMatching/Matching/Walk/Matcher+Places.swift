@@ -37,22 +37,36 @@ extension Matcher {
     return instruction.kind == .prefix ? Place.inside(word, end - lower) : nil
   }
 
-  /// Returns the number in digits that starts at a place, for a slot's instruction.
-  func number(at place: Int, for instruction: Instruction) -> (value: Double, end: Int)? {
+  /// Returns the numbers that start at a place, for a slot's instruction, the longest first.
+  func numbers(
+    at place: Int, for instruction: Instruction, in template: Program.Template
+  ) -> [(value: Double, end: Int)] {
     let word = Place.word(place)
     guard word < words.count, instruction.startsInside || !Place.isInside(place),
-      word != utterance.added
-    else { return nil }
-    if let known = scratch.numbers[place] { return known }
-    var result: (value: Double, end: Int)?
-    if let reading = DigitNumbers.reading(
-      at: word, offset: Place.offset(place), in: utterance.prefix(unseamedFrom: word))
-    {
-      let end = reading.offset == 0 ? reading.token : Place.inside(reading.token, reading.offset)
-      if let end { result = (reading.value, end) }
+      word != utterance.added,
+      case .number(let range) = template.slots[Int(instruction.value)].type
+    else { return [] }
+    let language = range.wordsLanguage ?? template.source.language ?? "en"
+    let isApp = program.preference == .literals
+    return numbers(at: place, language: language).compactMap { reading in
+      guard range.accepts(reading, percent: isApp), reading.offset == 0 || instruction.endsInside
+      else { return nil }
+      let end = reading.offset == 0 ? reading.end : Place.inside(reading.end, reading.offset)
+      return end.map { (reading.value, $0) }
     }
-    scratch.numbers[place] = .some(result)
-    return result
+  }
+
+  /// Returns the numbers that start at a place, read once for each language.
+  private func numbers(at place: Int, language: String) -> [NumberReading] {
+    for known in scratch.numbers[place] ?? [] where known.language == language {
+      return known.readings
+    }
+    let word = Place.word(place)
+    let readings = SpokenValues.numbers(
+      at: word, offset: Place.offset(place), in: utterance.prefix(unseamedFrom: word),
+      language: language)
+    scratch.numbers[place, default: []].append((language, readings))
+    return readings
   }
 
   /// Returns the places where a typed value that starts at a place may end.
@@ -60,9 +74,12 @@ extension Matcher {
     guard case .typed(let kind) = type, place < words.count, place != utterance.added else {
       return []
     }
-    return TypedWords.readings(
+    for known in scratch.typed[place] ?? [] where known.kind == kind { return known.ends }
+    let ends = SpokenValues.readings(
       kind, at: place, in: utterance.prefix(unseamedFrom: place),
       languages: program.politeness.rules
-    ).map(\.end)
+    ).filter { $0.end > place }.map(\.end)
+    scratch.typed[place, default: []].append((kind, ends))
+    return ends
   }
 }

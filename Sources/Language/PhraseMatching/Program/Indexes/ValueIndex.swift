@@ -99,13 +99,11 @@ struct ValueIndex: Sendable {
     types[name].map { values(of: $0) } ?? []
   }
 
-  /// The values of all types, except the words for numbers.
-  var givenValues: [PhraseValue] { givenTypeNames.flatMap { values(ofTypeNamed: $0) } }
+  /// The values of all types.
+  var givenValues: [PhraseValue] { typeNames.flatMap { values(ofTypeNamed: $0) } }
 
-  /// The names of all types, except those of the words for numbers.
-  var givenTypeNames: [String] {
-    lists.map(\.name).filter { !$0.hasPrefix(ProgramTables.spelledPrefix) }
-  }
+  /// The names of all types.
+  var typeNames: [String] { lists.map(\.name) }
 
   /// Returns the values of a type with a text that ends at a node, in declared order, without
   /// duplicates.

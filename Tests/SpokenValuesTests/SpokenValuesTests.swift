@@ -1,21 +1,17 @@
-// Plays the fixtures of typed slots: which words are read, where they end, what they mean.
+// Plays the fixtures of spoken values: which words are read, where they end, what they mean.
 
 import BehestTestSupport
 import PhraseMatching
 import SpokenValues
 import Testing
 
-struct TypedWordsTests {
+struct SpokenValuesTests {
   @Test(arguments: Fixtures.paths(in: "TypedSlots", withExtension: "txt"))
   func `words are read as what they mean`(_ path: String) throws {
     let tag = String(path.split(separator: "/").last?.prefix(2) ?? "")
     let lines = try Fixtures.text(path).split(separator: "\n").map { line in
       if line.hasPrefix("#") { return String(line) }
-      let example = try #require(TypedExample(line))
-      let utterance = Normalizer.utterance(example.text)
-      let readings = TypedWords.readings(
-        example.kind, at: 0, in: utterance, languages: [tag].compactMap(LanguageRules.rules))
-      return example.outcome(of: readings.first, in: utterance)
+      return try #require(SpokenExample(line)).outcome(in: tag)
     }
     Fixtures.expect(lines.joined(separator: "\n") + "\n", matches: path)
   }
@@ -23,10 +19,10 @@ struct TypedWordsTests {
   @Test(arguments: Fixtures.paths(in: "TypedSlots", withExtension: "txt"))
   func `no reading is given twice, and the longest comes first`(_ path: String) throws {
     for line in try Fixtures.text(path).split(separator: "\n") where !line.hasPrefix("#") {
-      let utterance = Normalizer.utterance(try #require(TypedExample(line)).text)
+      let utterance = Normalizer.utterance(try #require(SpokenExample(line)).text)
       for kind in TypedKind.allCases {
         for place in utterance.tokens.indices {
-          let ends = TypedWords.readings(
+          let ends = SpokenValues.readings(
             kind, at: place, in: utterance,
             languages: ["en", "de", "fr", "es", "ja", "zh", "ko"].compactMap(LanguageRules.rules)
           ).map { [$0.end, $0.offset] }
@@ -49,7 +45,7 @@ struct TypedWordsTests {
       }
       let growth = Growth(at: utterances, bound: 3) { utterance in
         for place in utterance.tokens.indices.prefix(20) {
-          _ = TypedWords.readings(
+          _ = SpokenValues.readings(
             kind, at: place, in: utterance, languages: all.compactMap(LanguageRules.rules))
         }
       }
@@ -59,40 +55,62 @@ struct TypedWordsTests {
 }
 
 /// A line of a fixture: `kind: words | what follows => meaning`.
-private struct TypedExample {
-  let kind: TypedKind
-  /// The words with the mark of where they end.
-  let marked: String
-  /// The text without the mark.
+private struct SpokenExample {
+  /// A kind of typed slots, `number`, or `ordinal` and `place` for whole texts.
+  let kind: String
+  /// The text without the mark of where its words end.
   let text: String
 
   init?(_ line: Substring) {
     let sides = line.split(separator: " => ", maxSplits: 1)
-    guard let head = sides.first, let colon = head.firstIndex(of: ":"),
-      let kind = TypedKind(rawValue: String(head[..<colon]))
-    else { return nil }
-    self.kind = kind
-    marked = String(head[colon...].dropFirst(2))
-    text = marked.replacing(" | ", with: " ").replacing("|", with: "")
+    guard let head = sides.first, let colon = head.firstIndex(of: ":") else { return nil }
+    kind = String(head[..<colon])
+    text = String(head[colon...].dropFirst(2)).replacing(" | ", with: " ")
+      .replacing("|", with: "")
   }
 
-  /// The line as it would be for a reading.
-  func outcome(of reading: TypedReading?, in utterance: Utterance) -> String {
-    guard let reading else { return "\(kind.rawValue): \(text) => nothing" }
-    var length = reading.end > 0 ? Int(utterance.tokens[reading.end - 1].upper) : 0
-    if reading.offset > 0 { length = Int(utterance.tokens[reading.end].lower) + reading.offset }
-    let end = text.utf8.index(text.utf8.startIndex, offsetBy: length)
-    var words = String(text[..<end])
-    let rest = text[end...]
+  /// The line as it would be for what is read now.
+  func outcome(in tag: String) -> String {
+    let utterance = Normalizer.utterance(text)
+    switch kind {
+    case "number":
+      let reading = SpokenValues.numbers(at: 0, in: utterance, language: tag).first
+      let value = reading.map { "\($0.value)\($0.isPercent ? "%" : "")" }
+      return outcome(value, reading.map { ($0.end, $0.offset) }, in: utterance)
+    case "ordinal":
+      let value = SpokenValues.ordinal(of: text, tag: tag).map { "\($0)" }
+      return outcome(value, (utterance.tokens.count, 0), in: utterance)
+    case "place":
+      let value = SpokenValues.position(of: text, tag: tag).map { "\($0)" }
+      return outcome(value, (utterance.tokens.count, 0), in: utterance)
+    default:
+      guard let kind = TypedKind(rawValue: kind) else { return "\(kind): ?" }
+      let reading = SpokenValues.readings(
+        kind, at: 0, in: utterance, languages: [tag].compactMap(LanguageRules.rules)
+      ).first
+      return outcome(
+        reading.map { meaning($0.value) }, reading.map { ($0.end, $0.offset) }, in: utterance)
+    }
+  }
+
+  private func outcome(
+    _ meaning: String?, _ end: (token: Int, offset: Int)?, in utterance: Utterance
+  ) -> String {
+    guard let meaning, let end else { return "\(kind): \(text) => nothing" }
+    var length = end.token > 0 ? Int(utterance.tokens[end.token - 1].upper) : 0
+    if end.offset > 0 { length = Int(utterance.tokens[end.token].lower) + end.offset }
+    let place = text.utf8.index(text.utf8.startIndex, offsetBy: length)
+    var words = String(text[..<place])
+    let rest = text[place...]
     if rest.contains(where: \.isLetter) {
       words += rest.hasPrefix(" ") ? " |" + rest : "|" + rest
     } else {
       words += rest
     }
-    return "\(kind.rawValue): \(words) => \(meaning(reading.value))"
+    return "\(kind): \(words) => \(meaning)"
   }
 
-  private func meaning(_ value: TypedValue) -> String {
+  private func meaning(_ value: SpokenValue) -> String {
     switch value {
     case .date(let date): "\(meaning(date.day))\(date.time.map { " " + clock($0) } ?? "")"
     case .time(let seconds): clock(seconds)
@@ -100,6 +118,7 @@ private struct TypedExample {
     case .boolean(let value): "\(value)"
     case .url(let address): address
     case .measurement(let value, let unit): "\(value) \(unit)"
+    case .amount(let value, let currency): "\(value) \(currency ?? "of the usual currency")"
     }
   }
 
@@ -113,6 +132,7 @@ private struct TypedExample {
     case .weekday(let day, let isPast): isPast ? "last \(names[day])" : names[day]
     case .week(let weeks, let day): "week\(signed(weeks)) \(names[day])"
     case .calendar(let year, let month, let day): "\(two(year))-\(two(month))-\(two(day))"
+    case .numeric(let first, let second, let year): "\(first)/\(second)/\(two(year))"
     case .edge(let isEnd, let unit, let offset):
       "\(isEnd ? "end" : "start") of \(unit)\(signed(offset))"
     case .edgeOfMonth(let month, let isEnd): "\(isEnd ? "end" : "start") of ?-\(two(month))"

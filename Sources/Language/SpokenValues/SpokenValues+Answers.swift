@@ -1,0 +1,89 @@
+// Reads what people answer beside a value: politeness, and places in a list.
+
+import Foundation
+
+/// The place of one of several.
+package enum SpokenPosition: Hashable, Sendable {
+  /// A number, from 1.
+  case number(Int)
+  /// The last one.
+  case last
+}
+
+extension SpokenValues {
+  /// Returns words without polite words at their end: "yes, please" is "yes".
+  package static func withoutPoliteness(_ words: String) -> String {
+    var kept = words.split { $0 == " " || $0 == "," }.map(String.init)
+    removePoliteness(from: &kept)
+    return kept.joined(separator: " ")
+  }
+
+  /// Returns words without an article before, "one" after and polite words: "the small one,
+  /// please".
+  package static func withoutFrame(_ words: String) -> String {
+    var kept = words.split { $0 == " " || $0 == "," }.map(String.init)
+    removeFrame(from: &kept)
+    return kept.joined(separator: " ")
+  }
+
+  /// Returns the place in a list that words name: "the second one", "number 2", "last".
+  ///
+  /// - Parameter tag: The BCP 47 tag of the language of ordinals, beside English.
+  package static func position(of text: String, tag: String?) -> SpokenPosition? {
+    guard text.utf8.count < 100 else { return nil }
+    var digits = Normalizer.utterance(text).words
+    removePoliteness(from: &digits)
+    var bare = digits
+    removeFrame(from: &bare)
+    if (1...2).contains(bare.count), let word = bare.last, last.contains([folded(word)]) {
+      return .last
+    }
+    if last.contains(bare.map(folded)) { return .last }
+    if digits.count > 1, before.contains([folded(digits[0])]) { digits.removeFirst() }
+    for words in [bare, digits] {
+      if let number = ordinal(of: words.joined(separator: " "), tag: tag) {
+        return .number(number)
+      }
+    }
+    for words in [digits, bare] {
+      let reading = number(of: words.joined(separator: " "), preferred: tag)
+      if let reading, !reading.isPercent, let number = Int(exactly: reading.value) {
+        return .number(number)
+      }
+    }
+    return nil
+  }
+
+  private static func removePoliteness(from words: inout [String]) {
+    while let polite = polite.first(where: { ends(words, with: $0) }) {
+      words.removeLast(polite.count)
+    }
+  }
+
+  private static func removeFrame(from words: inout [String]) {
+    removePoliteness(from: &words)
+    if let after = after.first(where: { ends(words, with: $0) }) { words.removeLast(after.count) }
+    if words.count > 1, articles.contains([folded(words[0])]) { words.removeFirst() }
+  }
+
+  private static func ends(_ words: [String], with ending: [String]) -> Bool {
+    words.count > ending.count && words.suffix(ending.count).map(folded) == ending
+  }
+
+  /// Returns a word without case and accents.
+  private static func folded(_ word: String) -> String {
+    word.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+
+  /// Returns texts of all languages in words, the longest first.
+  private static func words(_ texts: (LanguageRules) -> [String]) -> [[String]] {
+    LanguageRules.all.flatMap(texts).map { Normalizer.utterance($0).words.map(folded) }
+      .sorted { $0.count > $1.count }
+  }
+
+  private static let polite = words(\.polite)
+  private static let after = words(\.positions.after)
+  private static let before = Set(words(\.positions.before))
+  private static let last = Set(words(\.positions.last))
+  private static let articles = Set(words(\.articles) + [["that"], ["this"]])
+}

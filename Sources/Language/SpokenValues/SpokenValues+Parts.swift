@@ -4,18 +4,12 @@ extension SpokenValues {
   /// Returns the longest number at a place, in digits or words; `nil` if there is none.
   ///
   /// - Parameter place: The index of the first token.
-  /// - Returns: The number, and the index of the token after it.
   package static func number(
     at place: Int, in utterance: Utterance, languages: [LanguageRules]
-  ) -> (value: Double, end: Int)? {
-    var best: (value: Double, end: Int)?
-    for language in languages {
-      for reading in numbers(at: place, in: utterance, language: language.tag)
-      where reading.offset == 0 && reading.end > best?.end ?? place {
-        best = (reading.value, reading.end)
-      }
-    }
-    return best
+  ) -> NumberReading? {
+    languages.lazy.flatMap { numbers(at: place, in: utterance, language: $0.tag) }
+      .filter { $0.offset == 0 && $0.end > place }
+      .max { $0.end < $1.end }
   }
 
   /// Whether a folded word may start a number, date, time, duration or measurement.

@@ -84,7 +84,7 @@ extension Matcher {
       let role: Mark.Role =
         switch filled.value {
         case .known(let node): .known(slot: place, node: node, slips: 0)
-        case .number(let value): .number(slot: place, value: value)
+        case .number(let reading): .number(slot: place, value: reading.value)
         case .typed: .typed(slot: place)
         case nil: .free(slot: place)
         }
@@ -259,8 +259,8 @@ extension Matcher {
     switch (mention.value, type) {
     case (.known(let node), .entity), (.known(let node), .enumeration):
       number != Program.none && values.trie.entry(at: node, of: number) != NameTrie.none
-    case (.number(let value), .number(let range)):
-      range.accepts(value)
+    case (.number(let reading), .number(let range)):
+      range.accepts(reading, percent: program.preference == .literals)
     case (.typed(let kind), .typed(let expected)):
       kind == expected
     default: false
@@ -311,7 +311,7 @@ extension Matcher {
       if hasNumbers,
         let number = SpokenValues.number(at: place, in: utterance, languages: index.small.rules)
       {
-        add(.number(number.value), place..<number.end)
+        add(.number(number), place..<number.end)
       }
     }
     // The longest first, known values before others, then in the order of the utterance.

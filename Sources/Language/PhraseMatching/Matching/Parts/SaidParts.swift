@@ -7,7 +7,7 @@ struct Mention {
   enum Value {
     /// A known value, by its node in the trie of values.
     case known(UInt32)
-    case number(Double)
+    case number(NumberReading)
     case typed(TypedKind)
   }
 

@@ -123,7 +123,8 @@ def left_over(case, reading, known, rules):
              for word, start, end in words]
     marked = {word for value in case.values for word, *_ in tokens(value)}
     for number, (word, *_) in enumerate(words):
-        if taken[number]:
+        # "That's all" limits nothing.
+        if taken[number] or (word == "all" and number and words[number - 1][0] in ("that's", "is")):
             continue
         if word in TIMES or word in LIMITS or word in NUMBERS or word in known or word in marked:
             if word not in LIGHT:

@@ -159,7 +159,7 @@ extension Conversation {
 
   /// Returns whether words only say no, which are not taken as part of a name: "no" of "Noodle".
   private static func isRefusal(_ words: String) -> Bool {
-    let said = AnswerReader.withoutPoliteness(words.comparable)
+    let said = SpokenValues.withoutPoliteness(words.comparable)
     return LanguageRules.all.contains { $0.truth.no.contains { $0.comparable == said } }
   }
 
@@ -168,7 +168,7 @@ extension Conversation {
     guard let near = waiting.question.near, !waiting.question.isAnsweredExactly(by: words) else {
       return nil
     }
-    let said = AnswerReader.withoutPoliteness(words.comparable)
+    let said = SpokenValues.withoutPoliteness(words.comparable)
     if AnswerWords.accept.contains(where: { $0.comparable == said }) {
       let titles = waiting.question.options.map(\.title)
       if titles.filter({ $0 == near }).count == 1, let index = titles.firstIndex(of: near) {

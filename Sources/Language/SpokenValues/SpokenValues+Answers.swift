@@ -54,6 +54,17 @@ extension SpokenValues {
     return nil
   }
 
+  /// Whether words can only name a place: with an article or "one" around them, or a word such as
+  /// "number" before.
+  package static func isFramedPosition(_ text: String) -> Bool {
+    var words = Normalizer.utterance(text).words
+    removePoliteness(from: &words)
+    let count = words.count
+    guard count > 1, !before.contains([folded(words[0])]) else { return count > 1 }
+    removeFrame(from: &words)
+    return words.count < count
+  }
+
   private static func removePoliteness(from words: inout [String]) {
     while let polite = polite.first(where: { ends(words, with: $0) }) {
       words.removeLast(polite.count)

@@ -92,7 +92,7 @@ extension Conversation {
       for start in 0...count - length {
         let span = start..<start + length
         guard !pointers.contains(where: { $0.range.overlaps(utterance.range(of: span)) }),
-          AnswerReader.isPlace(utterance.text(of: span)),
+          SpokenValues.isFramedPosition(utterance.text(of: span)),
           let index = AnswerReader.place(utterance.text(of: span), among: listed.count)
         else { continue }
         var referent = Outcome(app: "", intent: "")

@@ -76,7 +76,7 @@ extension Conversation {
   ///
   /// - Returns: `nil` for something else, which is an utterance like any other.
   func answer(_ words: String, toSuggestions tie: Tie) async -> Reply? {
-    let said = AnswerReader.withoutPoliteness(words.comparable)
+    let said = SpokenValues.withoutPoliteness(words.comparable)
     if AnswerWords.accept.contains(where: { $0.comparable == said }) {
       return await follow(tie.readings[0], tie.input)
     }

@@ -55,15 +55,6 @@ enum AnswerReader {
     }
   }
 
-  /// Returns whether words name a place by themselves: with an article and an ordinal, "one" at the
-  /// end, or a word for numbers before.
-  static func isPlace(_ words: String) -> Bool {
-    let parts = words.comparable.split(separator: " ")
-    guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
-    return articles.contains(first) || last == "one"
-      || ["number", "nummer", "numero", "option"].contains(first)
-  }
-
   private static func confirmation(_ words: String, _ question: Question) -> AnswerReading {
     let folded = SpokenValues.withoutPoliteness(words.comparable)
     if (question.acceptWords + AnswerWords.accept).contains(where: { $0.comparable == folded }) {

@@ -83,12 +83,13 @@ package struct WordsToValues: Sendable {
   private func findTyped(_ fields: [CallParameter], _ search: inout Search) async throws -> Bool {
     let typed = fields.filter(\.kind.isReadFromWords)
     guard !typed.isEmpty else { return true }
+    let language = resolver.locale.language.languageCode?.identifier
     for (span, text) in search.spans() {
       guard search.isFree(span) else { continue }
       var fitting: [(String, Reading)] = []
       for field in typed where search.found[field.name] == nil {
         // "The second" is a place in a list, and no number of things.
-        let isPlace = WordsToNumber().ordinal(text) != nil && WordsToNumber().decimal(text) == nil
+        let isPlace = SpokenValues.ordinal(of: text, tag: language) != nil && WordsToNumber().decimal(text) == nil
         if case .value(let value) = try await resolver.resolve(text, for: field), !isPlace {
           fitting.append((field.name, .value(value)))
         } else if case .integer = field.kind, WordsToNumber().decimal(text) != nil {

@@ -26,7 +26,7 @@ actor LiveMatcher {
   ) throws(TemplateError) {
     self.catalog = catalog
     self.launcher = launcher
-    matcher = try catalog.matcher()
+    matcher = try catalog.inventory.matcher()
   }
 
   /// Returns the phrases that an utterance matches, best first.

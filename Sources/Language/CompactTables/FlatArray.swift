@@ -4,7 +4,7 @@
 ///
 /// A value type like `Array`: it is copied before a shared one is changed. `Array` retains its
 /// buffer in inner loops; here they load through a pointer that the owner keeps alive.
-package struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+public struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   // Unchecked, because of the pointer: the block is written only by the one `FlatArray` that owns
   // it uniquely, in `mutating` functions, and is freed with its last owner.
   @usableFromInline
@@ -23,7 +23,7 @@ package struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
 
   /// Creates an empty array with space for some elements.
   @inlinable
-  package init(capacity: Int = 8) {
+  public init(capacity: Int = 8) {
     block = Block(capacity: capacity)
     start = block.start
     self.capacity = capacity
@@ -32,7 +32,7 @@ package struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
 
   /// Creates an array of equal elements.
   @inlinable
-  package init(repeating element: Element, count: Int) {
+  public init(repeating element: Element, count: Int) {
     self.init(capacity: max(1, count))
     start.initialize(repeating: element, count: count)
     length = count
@@ -40,15 +40,15 @@ package struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
 
   /// The number of elements.
   @inlinable @inline(__always)
-  package var count: Int { length }
+  public var count: Int { length }
 
   /// The memory of the elements, valid as long as the array exists and is unchanged.
   @inlinable @inline(__always)
-  package var base: UnsafePointer<Element> { UnsafePointer(start) }
+  public var base: UnsafePointer<Element> { UnsafePointer(start) }
 
   /// The element at an index, which must be in range.
   @inlinable
-  package subscript(index: Int) -> Element {
+  public subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(index >= 0 && index < count)
       return start[index]
@@ -62,25 +62,25 @@ package struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
 
   /// The element at an index, which must be in range.
   @inlinable
-  package subscript(index: UInt32) -> Element {
+  public subscript(index: UInt32) -> Element {
     @inline(__always) get { self[Int(index)] }
     set { self[Int(index)] = newValue }
   }
 
   /// Returns writable memory of the elements, valid only until the array is used again.
   @inlinable
-  package mutating func writable() -> UnsafeMutablePointer<Element> {
+  public mutating func writable() -> UnsafeMutablePointer<Element> {
     makeUnique(room: 0)
     return start
   }
 
   /// Reserves space for more elements, so that adding them does not reallocate.
   @inlinable
-  package mutating func reserve(_ more: Int) { makeUnique(room: more) }
+  public mutating func reserve(_ more: Int) { makeUnique(room: more) }
 
   /// Adds an element at the end.
   @inlinable
-  package mutating func append(_ element: Element) {
+  public mutating func append(_ element: Element) {
     makeUnique(room: 1)
     (start + count).initialize(to: element)
     length += 1
@@ -88,7 +88,7 @@ package struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
 
   /// Adds elements at the end.
   @inlinable
-  package mutating func append(contentsOf elements: some Collection<Element>) {
+  public mutating func append(contentsOf elements: some Collection<Element>) {
     makeUnique(room: elements.count)
     for element in elements {
       (start + count).initialize(to: element)
@@ -98,7 +98,7 @@ package struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
 
   /// Adds elements at the end, as one block.
   @inlinable
-  package mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
+  public mutating func append(contentsOf elements: UnsafeBufferPointer<Element>) {
     guard let first = elements.baseAddress else { return }
     makeUnique(room: elements.count)
     (start + count).initialize(from: first, count: elements.count)
@@ -107,7 +107,7 @@ package struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendab
 
   /// Removes the elements and keeps the memory.
   @inlinable
-  package mutating func removeAll() {
+  public mutating func removeAll() {
     makeUnique(room: 0)
     length = 0
   }

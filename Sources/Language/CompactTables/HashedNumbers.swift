@@ -4,23 +4,23 @@
 ///
 /// If the hashes of different keys are equal, their numbers are stored under the hashes that
 /// follow, and the caller compares the keys.
-package struct HashedNumbers: Sendable {
+public struct HashedNumbers: Sendable {
   /// The number for a hash that is not in the table.
-  @inlinable package static var none: UInt32 { PackedTable.none }
+  @inlinable public static var none: UInt32 { PackedTable.none }
 
   @usableFromInline var numbers = PackedTable()
 
   /// Creates an empty table.
   @inlinable
-  package init() {}
+  public init() {}
 
   /// Reserves space for more numbers, so that adding them does not reallocate.
   @inlinable
-  package mutating func reserve(_ more: Int) { numbers.reserve(more) }
+  public mutating func reserve(_ more: Int) { numbers.reserve(more) }
 
   /// Returns the number with a hash that meets a condition, or `none`.
   @inlinable @inline(__always)
-  package func find(_ hash: UInt64, _ isMeant: (UInt32) -> Bool) -> UInt32 {
+  public func find(_ hash: UInt64, _ isMeant: (UInt32) -> Bool) -> UInt32 {
     var hash = hash >> 1
     while true {
       let number = number(hash)
@@ -31,7 +31,7 @@ package struct HashedNumbers: Sendable {
 
   /// Inserts a number that is not in the table.
   @inlinable
-  package mutating func insert(_ hash: UInt64, _ number: UInt32) {
+  public mutating func insert(_ hash: UInt64, _ number: UInt32) {
     var hash = hash >> 1
     while self.number(hash) != Self.none { hash = Self.next(hash) }
     numbers.set(
@@ -51,7 +51,7 @@ package struct HashedNumbers: Sendable {
 extension HashedNumbers {
   /// Returns a multiplicative hash, computed eight bytes at a time.
   @inlinable @inline(__always)
-  package static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+  public static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
     var index = 0
     while index &+ 8 <= bytes.count {

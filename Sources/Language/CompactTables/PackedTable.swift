@@ -4,9 +4,9 @@
 ///
 /// Open addressing with linear probing at a load of at most one half: a look-up is a multiplication
 /// and, nearly always, one or two neighbouring loads. A pair of all ones is reserved.
-package struct PackedTable: Sendable {
+public struct PackedTable: Sendable {
   /// The number for "no value".
-  @inlinable package static var none: UInt32 { .max }
+  @inlinable public static var none: UInt32 { .max }
 
   /// An entry. Its three fields take twelve bytes; a 64-bit key would make it sixteen.
   @usableFromInline
@@ -33,14 +33,14 @@ package struct PackedTable: Sendable {
 
   /// Creates an empty table.
   @inlinable
-  package init() {
+  public init() {
     slots = FlatArray(repeating: .empty, count: 16)
     shift = 60
   }
 
   /// Returns the number stored for a pair, or `none`.
   @inlinable @inline(__always)
-  package func find(_ left: UInt32, _ right: UInt32) -> UInt32 {
+  public func find(_ left: UInt32, _ right: UInt32) -> UInt32 {
     let mask = slots.count &- 1
     var index = Self.start(left, right, shift)
     let base = slots.base
@@ -54,7 +54,7 @@ package struct PackedTable: Sendable {
 
   /// Stores a number for a pair, replacing the previous one.
   @inlinable
-  package mutating func set(_ left: UInt32, _ right: UInt32, _ value: UInt32) {
+  public mutating func set(_ left: UInt32, _ right: UInt32, _ value: UInt32) {
     if (count + 1) * 2 > slots.count { grow(to: slots.count * 2) }
     let place = place(of: left, right)
     if place.pointee.isEmpty { count += 1 }
@@ -63,7 +63,7 @@ package struct PackedTable: Sendable {
 
   /// Reserves space for more pairs, so that adding them does not reallocate.
   @inlinable
-  package mutating func reserve(_ more: Int) {
+  public mutating func reserve(_ more: Int) {
     var size = slots.count
     while size < (count + more) * 2 { size *= 2 }
     if size > slots.count { grow(to: size) }

@@ -5,7 +5,7 @@
 /// Every slot has the number of the search that filled it, so emptying the table is incrementing
 /// that number. A `Dictionary` checks for unique ownership and hashes against collision attacks; a
 /// look-up here is a multiplication and one or two neighbouring loads.
-package struct PairTable<Value: BitwiseCopyable>: ~Copyable {
+public struct PairTable<Value: BitwiseCopyable>: ~Copyable {
   @usableFromInline
   struct Slot: BitwiseCopyable {
     @usableFromInline var number: UInt64
@@ -31,7 +31,7 @@ package struct PairTable<Value: BitwiseCopyable>: ~Copyable {
 
   /// Creates an empty table.
   @inlinable
-  package init() {
+  public init() {
     slots = .allocate(capacity: 1)
   }
 
@@ -39,7 +39,7 @@ package struct PairTable<Value: BitwiseCopyable>: ~Copyable {
 
   /// Removes all values.
   @inlinable
-  package mutating func removeAll() {
+  public mutating func removeAll() {
     count = 0
     if capacity > Self.largestKept || search == .max {
       slots.deallocate()
@@ -52,7 +52,7 @@ package struct PairTable<Value: BitwiseCopyable>: ~Copyable {
 
   /// Returns the value of a number; `nil` if it has none.
   @inlinable @inline(__always)
-  package func find(_ number: UInt64) -> Value? {
+  public func find(_ number: UInt64) -> Value? {
     guard count > 0 else { return nil }
     let place = place(of: number)
     return slots[place].search == search ? slots[place].value : nil
@@ -61,7 +61,7 @@ package struct PairTable<Value: BitwiseCopyable>: ~Copyable {
   /// Stores the value of a number and returns whether the number is new.
   @discardableResult
   @inlinable @inline(__always)
-  package mutating func set(_ number: UInt64, _ value: Value) -> Bool {
+  public mutating func set(_ number: UInt64, _ value: Value) -> Bool {
     if count &* 2 >= capacity { grow() }
     let place = place(of: number)
     let isNew = slots[place].search != search
@@ -108,7 +108,7 @@ package struct PairTable<Value: BitwiseCopyable>: ~Copyable {
 
 /// A set of packed numbers: a list while it is small and a hash table later, in memory that is
 /// reused.
-package struct PairSet: ~Copyable {
+public struct PairSet: ~Copyable {
   @usableFromInline
   struct Nothing: BitwiseCopyable {
     @inlinable init() {}
@@ -121,18 +121,18 @@ package struct PairSet: ~Copyable {
 
   /// Creates an empty set.
   @inlinable
-  package init() {}
+  public init() {}
 
   /// Removes all numbers and keeps the memory.
   @inlinable
-  package mutating func removeAll() {
+  public mutating func removeAll() {
     if list.count > Self.largestList { table.removeAll() }
     list.removeAll()
   }
 
   /// Inserts a number and returns whether it is new.
   @inlinable
-  package mutating func insert(_ number: UInt64) -> Bool {
+  public mutating func insert(_ number: UInt64) -> Bool {
     if list.count > Self.largestList { return table.set(number, Nothing()) }
     if list.contains(number) { return false }
     list.append(number)

@@ -4,14 +4,14 @@
 ///
 /// An `Array` checks for unique ownership at every change, and emptying one costs as much as
 /// filling it; here both are a comparison.
-package struct WorkList<Element>: ~Copyable {
+public struct WorkList<Element>: ~Copyable {
   @usableFromInline var start: UnsafeMutablePointer<Element>
   @usableFromInline var capacity: Int
   @usableFromInline var length = 0
 
   /// Creates an empty list with space for some elements.
   @inlinable
-  package init(capacity: Int = 16) {
+  public init(capacity: Int = 16) {
     self.capacity = max(1, capacity)
     start = .allocate(capacity: self.capacity)
   }
@@ -23,11 +23,11 @@ package struct WorkList<Element>: ~Copyable {
 
   /// The number of elements.
   @inlinable @inline(__always)
-  package var count: Int { length }
+  public var count: Int { length }
 
   /// The element at an index, which must be in range.
   @inlinable
-  package subscript(index: Int) -> Element {
+  public subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(index >= 0 && index < length)
       return start[index]
@@ -40,7 +40,7 @@ package struct WorkList<Element>: ~Copyable {
 
   /// Adds an element at the end.
   @inlinable @inline(__always)
-  package mutating func append(_ element: Element) {
+  public mutating func append(_ element: Element) {
     if length == capacity { grow() }
     (start + length).initialize(to: element)
     length &+= 1
@@ -48,7 +48,7 @@ package struct WorkList<Element>: ~Copyable {
 
   /// Removes and returns the last element; `nil` if there is none.
   @inlinable @inline(__always)
-  package mutating func popLast() -> Element? {
+  public mutating func popLast() -> Element? {
     guard length > 0 else { return nil }
     length &-= 1
     return (start + length).move()
@@ -56,7 +56,7 @@ package struct WorkList<Element>: ~Copyable {
 
   /// Removes the elements from an index on and keeps the memory.
   @inlinable @inline(__always)
-  package mutating func removeAll(from index: Int = 0) {
+  public mutating func removeAll(from index: Int = 0) {
     precondition(index >= 0 && index <= length)
     (start + index).deinitialize(count: length - index)
     length = index
@@ -64,7 +64,7 @@ package struct WorkList<Element>: ~Copyable {
 
   /// Calls a function with the elements, which are valid until the list is changed.
   @inlinable @inline(__always)
-  package func withElements<Result>(
+  public func withElements<Result>(
     _ body: (UnsafeMutableBufferPointer<Element>) -> Result
   ) -> Result {
     body(UnsafeMutableBufferPointer(start: start, count: length))
@@ -85,7 +85,7 @@ extension WorkList where Element: Equatable {
   ///
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable @inline(__always)
-  package func contains(_ element: Element) -> Bool {
+  public func contains(_ element: Element) -> Bool {
     for index in 0..<length where start[index] == element { return true }
     return false
   }

@@ -95,7 +95,7 @@ extension Conversation {
       if let name = question.intent { await leaveQuestion(of: name) }
       running[running.count - 1].waiting = Waiting(question, snippet)
       if let reply = await hold(question) { return reply }
-      if !question.values.isEmpty { listed = question.values }
+      list(question.values)
       return .question(question)
     case .finished(let end):
       for name in end.performed { await leaveQuestion(of: name) }

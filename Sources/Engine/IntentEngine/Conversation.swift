@@ -133,8 +133,8 @@ public actor Conversation {
   /// The command that was performed last, to be repeated and referred to; `nil` for none.
   var performed: Performed?
 
-  /// The values that were listed last, in a question or as a result.
-  var listed: [Value] = []
+  /// The lists of values that were shown, in questions and as results, the last one first.
+  var listed: [[Value]] = []
 
   /// The commands that were left for another one, with their values; the last one left last.
   var left: [Left] = []

@@ -69,12 +69,17 @@ import Testing
     }
   }
 
-  @Test func `any text is a value where text is asked for`() async throws {
+  @Test(arguments: [
+    ("cancel", "<cancel>"), ("never mind", "<cancel>"), ("“cancel”", "cancel"),
+    ("\"help\"", "help"), ("\"milk\"", "\"milk\""), ("cancel the milk", "cancel the milk"),
+  ]) func `a word of the shell is text only in quotation marks`(
+    typed: String, said: String
+  ) async throws {
     let stage = Stage(replies: [
       .question(.text), .done(Outcome(app: "A", intent: "B", dialog: "Done.")),
     ])
-    try await stage.play("write", "cancel")
-    #expect(stage.said == ["write", "cancel"])
+    try await stage.play("write", typed)
+    #expect(stage.said == ["write", said])
   }
 
   @Test func `a block is one answer, and an empty line is none`() async throws {

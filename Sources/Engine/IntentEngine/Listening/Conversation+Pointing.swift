@@ -26,7 +26,11 @@ extension Conversation {
       // A strict match refers to something only where a reference is all the text of a slot.
       for pointer in pointers {
         guard
-          let slot = match.parameters.first(where: { $0.isFree && $0.range == pointer.range }),
+          let slot = match.parameters.first(where: { slot in
+            // The article may belong to the phrase: "the second" for "second".
+            slot.isFree && slot.range.upperBound == pointer.range.upperBound
+              && pointer.range.contains(slot.range.lowerBound)
+          }),
           fits(pointer, slot.name, of: match)
         else { continue }
         let command = CommandSequence.Command(
@@ -39,7 +43,7 @@ extension Conversation {
     let titles = await matcher.firstTitles(for: words).prefix(32)
     let apps = input.app.map { Set([$0]) }
     let ways = [NamingWay()] + (performed.map { sequenceWords.ways(toName: $0.app.name) } ?? [])
-    for pointer in pointers.prefix(3) {
+    for pointer in pointers.prefix(6) {
       for way in ways {
         for (type, title) in titles {
           let said = way.before + words.piece(0..<pointer.range.lowerBound)
@@ -90,14 +94,17 @@ extension Conversation {
     var pointers: [Pointer] = []
     for length in [4, 3, 2] where length < count && !listed.isEmpty {
       for start in 0...count - length {
-        let span = start..<start + length
-        guard !pointers.contains(where: { $0.range.overlaps(utterance.range(of: span)) }),
-          SpokenValues.isFramedPosition(utterance.text(of: span)),
-          let index = AnswerReader.place(utterance.text(of: span), among: listed.count)
+        let range = utterance.range(of: start..<start + length)
+        let text = utterance.text(of: start..<start + length)
+        guard SpokenValues.isFramedPosition(text),
+          !pointers.contains(where: { $0.range != range && $0.range.overlaps(range) })
         else { continue }
-        var referent = Outcome(app: "", intent: "")
-        referent.returned = listed[index]
-        pointers.append(Pointer(range: utterance.range(of: span), referent: referent))
+        for values in listed {
+          guard let index = AnswerReader.place(text, among: values.count) else { continue }
+          var referent = Outcome(app: "", intent: "")
+          referent.returned = values[index]
+          pointers.append(Pointer(range: range, referent: referent))
+        }
       }
     }
     guard let outcome = performed?.outcome else { return pointers }

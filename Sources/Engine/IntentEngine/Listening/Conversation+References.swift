@@ -16,7 +16,13 @@ extension Conversation {
   /// Remembers a command that was performed and what it has shown.
   func remember(_ outcome: Outcome, of run: IntentRun) {
     performed = Performed(app: run.app, call: run.call, outcome: outcome)
-    if let elements = outcome.returned?.elements, !elements.isEmpty { listed = elements }
+    list(outcome.returned?.elements ?? [])
+  }
+
+  /// Remembers the values of a list that is shown.
+  func list(_ values: [Value]) {
+    guard !values.isEmpty else { return }
+    listed = [values] + listed.prefix(3)
   }
 
   /// Returns the value that the last command had for the parameter that a question is about, or that

@@ -17,7 +17,7 @@ extension Conversation {
   }
 
   /// The minimum similarity of a suggestion that is run without asking, where that is allowed.
-  public static let acceptedScore = 0.6
+  public static let acceptedScore = 0.75
 
   /// Asks whether one of the phrases near to words was meant.
   ///
@@ -99,13 +99,19 @@ extension NearMiss {
 
   /// Returns the phrase with "…" for each value that was not said, and the values that were.
   ///
-  /// A value was said if each of its words is near to one of the utterance.
+  /// A value was said if a word that tells it from others of its type is near to one of the
+  /// utterance, other than those of the app's name.
   package func said(in utterance: String) -> (phrase: String, values: [SlotMatch]) {
-    let words = Normalizer.utterance(utterance).words
+    let name = Set(Normalizer.utterance(app).words)
+    let words = Normalizer.utterance(utterance).words.filter { !name.contains($0) }
     let slots = match?.parameters.filter { !$0.isCapture } ?? []
     func wasSaid(_ slot: SlotMatch) -> Bool {
       let said = Normalizer.utterance(slot.text).words
-      return said.contains { EditDistance.nearest(to: $0, among: words) != nil }
+      let type = slot.type.valueType?.lowercased() ?? ""
+      let telling = said.filter { $0.utf8.count > 2 && !type.contains($0) }
+      return (telling.isEmpty ? said : telling).contains {
+        EditDistance.nearest(to: $0, among: words) != nil
+      }
     }
     var text = phrase
     for slot in slots.reversed() where !wasSaid(slot) {

@@ -30,9 +30,12 @@ extension Conversation {
   /// Returns the entities that a question may be about, the likeliest first.
   private func subjects(_ words: String?, _ run: IntentRun?) -> [Value] {
     if let words {
-      let named = listed.filter { steering.isNamed($0.option, by: words) }
-      let place = AnswerReader.place(words, among: listed.count).map { [listed[$0]] }
-      return place ?? (named.count == 1 ? named : [])
+      for values in listed {
+        let named = values.filter { steering.isNamed($0.option, by: words) }
+        if named.count == 1 { return named }
+        if let place = AnswerReader.place(words, among: values.count) { return [values[place]] }
+      }
+      return []
     }
     let values = run?.call.fields.compactMap(\.value) ?? []
     let before =

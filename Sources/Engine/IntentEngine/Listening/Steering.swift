@@ -113,10 +113,14 @@ struct SteeringWords: Sendable {
 
   /// Returns the base form of a word, by which words are compared.
   ///
-  /// A silent "e" at the end is left out, since "sizes" may be a form of "size" and of "siz".
+  /// Of several the shortest, but "size" for "sizes" and "shoe" for "shoes".
   func stem(_ word: String) -> String {
-    let base = inflections.lazy.compactMap { $0(word).min { $0.count < $1.count } }.first ?? word
-    return base.utf8.count > 3 && base.hasSuffix("e") ? String(base.dropLast()) : base
+    let keepsVowel = word.hasSuffix("zes") || word.utf8.count < 6
+    return inflections.lazy.compactMap { bases in
+      let bases = bases(word)
+      return keepsVowel
+        ? bases.max { $0.count < $1.count } : bases.min { $0.count < $1.count }
+    }.first ?? word
   }
 
   /// Returns words without the polite ones at their end: "again, please".

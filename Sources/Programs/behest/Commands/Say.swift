@@ -15,7 +15,7 @@ struct Say: BehestCommand {
       question is on standard error and the status is 3. What matches nothing is asked about with \
       the nearest phrases; otherwise they are on standard error, with --json as "nearest": [{"app", \
       "intent", "phrase", "parameters": {name: {"text", "value"}}, "reason", "score"}], and the status \
-      is 7. --accept takes the first if its score is at least 0.6.
+      is 7. --accept takes the first if its score is at least 0.75.
 
       A sentence may be several commands: "find document Notes in MarkdownSnippet and then preview \
       it as markdown". They run in order until one does not end well, whose status is the status; \
@@ -50,7 +50,7 @@ struct Say: BehestCommand {
   @Flag(
     help: ArgumentHelp(
       "When nothing matches, take the nearest phrase, without asking.",
-      discussion: "It has to be alike by 0.6 of 1, the score in the JSON of what is nearest."))
+      discussion: "It has to be alike by 0.75 of 1, the score in the JSON of what is nearest."))
   var accept = false
 
   @Flag(help: "Note the stages the intent goes through on standard error.")

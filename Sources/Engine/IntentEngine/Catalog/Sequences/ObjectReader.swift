@@ -7,7 +7,8 @@ import SpokenValues
 ///
 /// It looks for a list whose place in the sentence is that of a slot: with a known value instead of
 /// the list the sentence has to match one phrase. Each part of the list has to name a value for the
-/// slot, and no word that is none of the intent's values; the parts then become the objects.
+/// slot, and no word that is none of the intent's values; the parts then become the objects. Of several
+/// lists the one that begins first counts, and of these the shortest.
 ///
 /// - Complexity: O(*w*² · *t*) matches for *w* words beside the list, at most six on each side, and
 ///   *t* types of values, at most sixteen.
@@ -34,7 +35,7 @@ struct ObjectReader: Sendable {
     let starts = tokens.indices.filter { $0 > 0 && Int(tokens[$0].lower) < first.lowerBound }
     let ends = tokens.indices.filter { Int(tokens[$0].upper) > last.upperBound }
     for start in starts.prefix(Self.maximumEdge) {
-      for end in ends.reversed().prefix(Self.maximumEdge) {
+      for end in ends.prefix(Self.maximumEdge) {
         let list = Int(tokens[start].lower)..<Int(tokens[end].upper)
         if let found = await sequence(in: sentence, list, joints) { return found }
       }

@@ -21,7 +21,6 @@ struct InstalledPhrasesTests {
     let app = folder.path + "/Phrases/Soupy"
     try FileManager.default.createDirectory(atPath: app, withIntermediateDirectories: true)
     let pack = """
-      paraphrase: true
       intents: {OrderByName: {data: [{sentences: ["\(sentence)"]}]}}
       lists: {dish: {values: [{in: the red one, out: tomato}]}}
       """

@@ -44,14 +44,14 @@ struct PhrasePackTests {
     let pack = try #require(
       try read([
         "en.yaml": """
-        paraphrase: true
+        parts: false
         synonyms: [[get, order], [soup, "bowl of soup"]]
         intents: {Ring: {data: [{sentences: [ring]}]}}
         """
       ]).first)
-    #expect(pack.acceptsParaphrases)
+    #expect(!pack.acceptsParts)
     #expect(pack.synonyms == [["get", "order"], ["soup", "bowl of soup"]])
-    for wrong in ["synonyms: {a: b}", "synonyms: [get]", "paraphrase: yes please"] {
+    for wrong in ["synonyms: {a: b}", "synonyms: [get]", "parts: yes please"] {
       #expect(throws: PhraseFileError.self) {
         try read(["en.yaml": wrong + "\nintents: {Ring: {data: [{sentences: [ring]}]}}"])
       }

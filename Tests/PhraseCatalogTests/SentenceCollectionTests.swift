@@ -27,7 +27,7 @@ struct SentenceCollectionTests {
     #expect(house.templates.allSatisfy { $0.app == "House" && $0.language == "en" })
     #expect(
       house.remarks.map(\.words) == [
-        "“colours” is no key of a phrase pack: “language”, “intents”, “lists”, “expansion_rules”, “skip_words”, “synonyms”, “paraphrase”, “settings” are expected"
+        "“colours” is no key of a phrase pack: “language”, “intents”, “lists”, “expansion_rules”, “skip_words”, “synonyms”, “parts”, “settings” are expected"
       ])
   }
 

@@ -2,6 +2,7 @@
 
 import BehestTestSupport
 import PhraseMatching
+import SpokenValues
 import Testing
 
 struct TemplateFixtureTests {
@@ -118,7 +119,7 @@ struct TemplateTable {
     case "template":
       let (head, text) = Self.cut(rest, at: ": ")
       let (intent, language) = Self.cut(head, at: " ")
-      let used = slots.filter { text.contains("${\($0.key)}") }
+      let used = tier == .parts ? slots : slots.filter { text.contains("${\($0.key)}") }
       var template = PhraseTemplate(
         text, app: applications[applications.count - 1].app, intent: intent, slots: used,
         language: language.isEmpty ? nil : language)
@@ -141,7 +142,8 @@ struct TemplateTable {
         (number, Expectation(utterance: utterance, outcome: "\(word) \(tier): \(found)")))
     case "other":
       let (name, kind) = Self.cut(rest, at: " ")
-      others[name] = kind == "date" ? .typed(.date) : kind == "text" ? .text : .number(NumberRange())
+      others[name] =
+        kind == "date" ? .typed(.date) : kind == "text" ? .text : .number(NumberRange())
     case "tier":
       tier = Tier(rawValue: rest) ?? .slips
     case "~":

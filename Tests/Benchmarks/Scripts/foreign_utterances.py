@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 """Counts what Behest accepts of utterances that belong to none of its apps, tier by tier.
 
-  foreign_utterances.py --behest PATH [--sentences PATH]... [--paraphrase] [--show] FILE...
+  foreign_utterances.py --behest PATH [--sentences PATH]... [--show] FILE...
 
 Each file has one utterance a line, such as those of public sets of other assistants: whatever is
 accepted is a false accept, except where the set asks for what an app really does; --show prints
-what was accepted, for a person to judge. Without --sentences the installed apps answer. With
---paraphrase the tier paraphrase is tried too, and counted from several scores.
+what was accepted, for a person to judge. Without --sentences the installed apps answer.
 """
 import argparse
 import json
@@ -15,24 +14,13 @@ import subprocess
 import sys
 import tempfile
 
-TIERS = ("exact", "normalised", "fillers", "slips")
-# Scores of paraphrases, from the strictest.
-SCORES = (0.9, 0.8, 0.75, 0.7, 0.65, 0.6)
-
-
-def columns(options):
-    """What can be accepted, from the strictest; a looser column accepts what stricter ones do."""
-    scores = SCORES if options.paraphrase else ()
-    return [*TIERS, *(f"paraphrase >= {score}" for score in scores)]
+# From the strictest; a looser tier accepts what stricter ones do.
+TIERS = ("exact", "normalised", "fillers", "slips", "parts")
 
 
 def place(match):
     """The number of the first column that accepts a match."""
-    if match["tier"] != "paraphrase":
-        return TIERS.index(match["tier"])
-    # The score is that of three digits; the last column takes what behest accepted.
-    passed = [x for x, score in enumerate(SCORES) if match["score"] >= score]
-    return len(TIERS) + (passed[0] if passed else len(SCORES) - 1)
+    return TIERS.index(match["tier"])
 
 
 def results(options, text):
@@ -41,8 +29,6 @@ def results(options, text):
         for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"):
             environment.pop(name, None)
         command = [options.behest, "match", "--batch", *options.option]
-        if options.paraphrase:
-            command += ["--tier", "paraphrase", "--paraphrase-score", str(SCORES[-1])]
         for path in options.sentences:
             command += ["--sentences", path]
         process = subprocess.run(
@@ -60,13 +46,12 @@ def main():
     parser.add_argument("--sentences", metavar="PATH", action="append", default=[])
     parser.add_argument(
         "--option", action="append", default=[], help="handed on to behest, as --option=--strict")
-    parser.add_argument("--paraphrase", action="store_true", help="try the tier paraphrase too")
     parser.add_argument("--show", action="store_true", help="print what was accepted")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("files", nargs="+", metavar="FILE")
     options = parser.parse_args()
 
-    names = columns(options)
+    names = TIERS
     rows = []
     for path in options.files:
         with open(path, encoding="utf-8") as file:

@@ -101,11 +101,11 @@ import Testing
     (
       "- utterance: a\n  intent: A\n  tear: exact",
       "tests.yaml:3:3: “tear” is not known here; expected one of utterance, app, intent, values, "
-        + "tier, asks, context"
+        + "tier, asks, suggests, context"
     ),
     (
       "- utterance: a\n  intent: A\n  tier: loose",
-      "tests.yaml:3:9: “loose” is no tier; expected one of exact, normalised, fillers, slips, paraphrase"
+      "tests.yaml:3:9: “loose” is no tier; expected one of exact, normalised, fillers, slips, parts"
     ),
     (
       "- utterance: a\n  intent: ~\n  asks: size",

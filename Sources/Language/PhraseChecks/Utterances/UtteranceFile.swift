@@ -118,7 +118,8 @@ private struct UtteranceReader {
     }
     if let node = members["suggests"], !node.isNull { common.suggests = try text(node) }
     if intents.isEmpty {
-      try refuseDetails(members, common.suggests == nil ? ["values", "tier", "asks"] : ["tier", "asks"])
+      try refuseDetails(
+        members, common.suggests == nil ? ["values", "tier", "asks"] : ["tier", "asks"])
     } else if let node = members["suggests"], !node.isNull {
       throw error(.wrongType, at: node, "“suggests” makes no sense where “intent” is not null")
     }

@@ -72,7 +72,9 @@ private struct Comparison {
     {
       compare("app", app, Set(best.map(\.app)).sorted().joined(separator: ", "))
     }
-    if let suggested = example.suggests, best.isEmpty { compare(suggested, example, result.nearest) }
+    if let suggested = example.suggests, best.isEmpty {
+      compare(suggested, example, result.nearest)
+    }
     guard !isOther, let first = best.first else { return }
     if let tier = example.tier { compare("tier", tier.rawValue, first.tier.rawValue) }
     if let values = example.values { compare(values, first) }

@@ -103,7 +103,7 @@ extension MatchResult {
     return Explanation(
       utterance: utterance, words: first.utterance.words, tier: tier, isTie: isTie, matches: won,
       lost: lost, unfit: matches.isEmpty ? [] : stage.unfit(findings), vetoed: vetoes,
-      nearest: nearest.map(Explanation.Near.init))
+      nearest: nearest(sayable: false).map(Explanation.Near.init))
   }
 
   private var vetoes: [String: String] {

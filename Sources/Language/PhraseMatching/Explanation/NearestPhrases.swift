@@ -11,11 +11,17 @@ extension MatchResult {
   /// It is computed at each access.
   ///
   /// - Complexity: O(*n*) in the number of templates once, then as `PartsSearch.readings`.
-  public var nearest: [NearMiss] {
+  public var nearest: [NearMiss] { nearest(sayable: true) }
+
+  /// Returns the phrases that almost match the utterance.
+  ///
+  /// - Parameter sayable: Whether those that the context rules out are left out.
+  func nearest(sayable: Bool) -> [NearMiss] {
     guard matches.isEmpty else { return [] }
     let stage = matcher.matcher(for: utterance, apps: apps, context: context)
     guard stage.words.count <= Matcher.maximumParts else { return [] }
-    return NearestPhrases(stage, vetoed: vetoed, saying: match(of:intent:isByParts:)).nearest(3)
+    return NearestPhrases(stage, vetoed: vetoed, saying: match(of:intent:isByParts:))
+      .nearest(3, sayable: sayable)
   }
 
   /// Returns the match of a suggested phrase; `nil` if it runs another intent than its own.
@@ -44,7 +50,8 @@ struct NearestPhrases {
 
   /// - Parameter say: Returns the match of a phrase that is said as it stands.
   init(
-    _ matcher: Matcher, vetoed: [Veto], saying say: @escaping (_: String, _: String, _: Bool) -> Match?
+    _ matcher: Matcher, vetoed: [Veto],
+    saying say: @escaping (_: String, _: String, _: Bool) -> Match?
   ) {
     self.matcher = matcher
     self.vetoed = vetoed
@@ -52,14 +59,14 @@ struct NearestPhrases {
     tolerance = matcher.tolerance(for: .slips)
   }
 
-  func nearest(_ count: Int) -> [NearMiss] {
+  func nearest(_ count: Int, sayable: Bool) -> [NearMiss] {
     let index = matcher.catalog.parts.value(of: matcher.program)
     let search = PartsSearch(matcher, index, tolerance: tolerance)
     let readings = search.readings(isStrict: false) { template in
       let app = matcher.program.templates[index.templates[template]].source.app
       return matcher.apps?.contains(app) ?? true
     }
-    let ranked = readings.filter { $0.score >= Self.leastScore }.map { reading in
+    let ranked = readings.filter { $0.score >= Self.leastScore && $0.isTelling }.map { reading in
       (
         // What lacks nothing but the name comes first.
         lacksName: reading.isNameInferred && reading.unexplained == 0 && reading.doubts.isEmpty,
@@ -73,7 +80,7 @@ struct NearestPhrases {
     var tried: Set<String> = []
     for (_, reading) in ranked {
       guard misses.count < count, tried.count < Self.maximumTries else { break }
-      guard let miss = nearMiss(reading, index, &tried) else { continue }
+      guard let miss = nearMiss(reading, index, &tried, sayable: sayable) else { continue }
       let isNew = !misses.contains { known in
         known.template == miss.template
           || known.intent == miss.intent && known.app == miss.app
@@ -86,7 +93,7 @@ struct NearestPhrases {
 
   /// Returns a reading as a suggestion that can be said; `nil` if there is none.
   private func nearMiss(
-    _ reading: PartsReading, _ index: PartsIndex, _ tried: inout Set<String>
+    _ reading: PartsReading, _ index: PartsIndex, _ tried: inout Set<String>, sayable: Bool
   ) -> NearMiss? {
     let phrase = index.phrases[reading.phrase]
     let template = matcher.program.templates[index.templates[phrase.template]]
@@ -112,14 +119,23 @@ struct NearestPhrases {
           value.slot.isCapture || match.parameters.contains { $0.name == value.slot.name }
         })
       else { continue }
-      let row = matcher.program.rows[index.rows[phrase.template]]
-      return NearMiss(
-        template: template.source, phrase: said, match: match,
-        failure: FailureSearch(matcher, row: row, tolerance: tolerance)
-          .failure(isVetoed: vetoed.contains { $0.app == template.source.app }),
-        doubts: reading.clauses(matcher.utterance), distance: max(0, 1 - reading.score))
+      return miss(said, match, reading, template, row: index.rows[phrase.template])
     }
-    return nil
+    guard !sayable else { return nil }
+    let unsaid = miss(
+      matcher.sayable(template, filled), nil, reading, template, row: index.rows[phrase.template])
+    return [.unmetContext, .missingKeyword].contains(unsaid.failure.reason) ? unsaid : nil
+  }
+
+  private func miss(
+    _ phrase: String, _ match: Match?, _ reading: PartsReading, _ template: Program.Template,
+    row: Int
+  ) -> NearMiss {
+    NearMiss(
+      template: template.source, phrase: phrase, match: match,
+      failure: FailureSearch(matcher, row: matcher.program.rows[row], tolerance: tolerance)
+        .failure(isVetoed: vetoed.contains { $0.app == template.source.app }),
+      doubts: reading.clauses(matcher.utterance), distance: max(0, 1 - reading.score))
   }
 
   /// Returns the title of the value that fills a slot, or what was said.
@@ -143,7 +159,8 @@ extension Matcher {
   ///   - filled: Texts for slots; others show their first known value, or their name.
   ///   - omitted: The slots that are left out.
   func sayable(
-    _ template: Program.Template, _ filled: [String: String] = [:], without omitted: Set<String> = []
+    _ template: Program.Template, _ filled: [String: String] = [:],
+    without omitted: Set<String> = []
   ) -> String {
     let names = program.applications.applications[Int(template.application)].names
     let pieces = template.expression.plainest(

@@ -116,7 +116,9 @@ enum English {
     for ending in ["ing", "ed"] where word.hasSuffix(ending) && word.utf8.count > ending.count + 2 {
       let stem = String(word.dropLast(ending.count))
       var forms = [stem, stem + "e"]
-      if let last = stem.last, stem.dropLast().last == last { forms.append(String(stem.dropLast())) }
+      if let last = stem.last, stem.dropLast().last == last {
+        forms.append(String(stem.dropLast()))
+      }
       return forms
     }
     return []

@@ -301,14 +301,16 @@ extension Matcher {
         if Place.isInside(reading.end) { continue }
         add(.known(reading.node), reading.start..<reading.end)
       }
+      if let (node, end) = inflectedValue(at: place, index) { add(.known(node), place..<end) }
       for kind in kinds {
-        for reading in SpokenValues.readings(kind, at: place, in: utterance, languages: index.small.rules)
+        for reading in SpokenValues.readings(
+          kind, at: place, in: utterance, languages: index.small.rules)
         where reading.offset == 0 && reading.end > place {
           add(.typed(kind), place..<reading.end)
           break
         }
       }
-      if hasNumbers,
+      if hasNumbers, said.light & (1 << UInt64(place)) == 0,
         let number = SpokenValues.number(at: place, in: utterance, languages: index.small.rules)
       {
         add(.number(number), place..<number.end)
@@ -320,5 +322,30 @@ extension Matcher {
       if ours.words.count != theirs.words.count { return ours.words.count > theirs.words.count }
       return left.offset < right.offset
     }.map(\.element)
+  }
+
+  /// Returns the longest known value at a place with a word in another form: "miso soups".
+  private func inflectedValue(at place: Int, _ index: PartsIndex) -> (node: UInt32, end: Int)? {
+    var node = NameTrie.root
+    var (end, isInflected) = (place, false)
+    var best: (node: UInt32, end: Int)?
+    while end < words.count {
+      var next = NameTrie.none
+      if words[end] != Vocabulary.unknown { next = child(of: node, by: words[end], in: .values) }
+      if next == NameTrie.none {
+        for base in index.vocabulary.bases(of: utterance.word(end)).dropFirst() {
+          let number = store.find(Array(base.utf8)[...])
+          guard number != Vocabulary.unknown else { continue }
+          next = child(of: node, by: number, in: .values)
+          if next != NameTrie.none { break }
+        }
+        isInflected = true
+      }
+      guard next != NameTrie.none else { break }
+      node = next
+      end += 1
+      if isInflected, isEnding(node, in: .values) { best = (node, end) }
+    }
+    return best
   }
 }

@@ -1,7 +1,7 @@
 // The parts of all phrases, with an index from words to the phrases that require them.
 
-import Foundation
 import CompactTables
+import Foundation
 import SpokenValues
 
 /// The parts of all phrases, with an index from words to the phrases that require them.
@@ -91,7 +91,7 @@ struct PartsIndex: Sendable {
   ) {
     var builder = PhrasePartsBuilder(source)
     for draft in builder.drafts() {
-      let drafted = compounded(draft.terms)
+      let drafted = compounded(draft)
       // What is to be done is the first word that is not light.
       let verb = drafted.firstIndex { $0.contains { $0.contains { !small.isLight($0) } } }
       let terms = drafted.enumerated().map { place, choices in
@@ -173,15 +173,18 @@ struct PartsIndex: Sendable {
   }
 
   /// Returns terms in which two neighbours that a thesaurus has as one word are one term.
-  private func compounded(_ terms: [[[String]]]) -> [[[String]]] {
+  private func compounded(_ draft: PhrasePartsBuilder.Draft) -> [[[String]]] {
     var result: [[[String]]] = []
-    for term in terms {
-      if let last = result.last, term.count == 1, term[0].count == 1 {
+    for (place, term) in draft.terms.enumerated() {
+      if let last = result.last, term.count == 1, term[0].count == 1,
+        draft.runs[place] == draft.runs[place - 1]
+      {
         let joined = last.filter { $0.count == 1 }.map { $0 + term[0] }
         let compounds = joined.filter { vocabulary.isCompound($0) }
         if !compounds.isEmpty {
           // A choice of two words is both of them, or their meaning as one.
-          result[result.count - 1] = last.map { $0 + term[0] } + compounds.map { [$0.joined(separator: " ")] }
+          result[result.count - 1] =
+            last.map { $0 + term[0] } + compounds.map { [$0.joined(separator: " ")] }
           continue
         }
       }

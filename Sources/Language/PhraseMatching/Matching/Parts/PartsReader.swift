@@ -265,16 +265,19 @@ struct PartsReader {
   private func addText(
     to reading: inout PartsReading, _ phrase: PhraseParts, named: UInt64, values: UInt64
   ) {
+    let required = phrase.slots.filter { $0.type.isFree && !$0.isOptional }
     func isFilled(_ slot: PhraseParts.Slot) -> Bool {
       reading.filled.contains { $0.slot.name == slot.name }
     }
     var open = phrase.slots.filter { $0.type.isFree && !isFilled($0) }
     defer {
-      for slot in open where !slot.isOptional && !isFilled(slot) { reading.missing.append(slot) }
+      for slot in required where !isFilled(slot) { reading.missing.append(slot) }
     }
-    if open.isEmpty, reading.unexplained != 0 {
-      open = phrase.open.filter { $0.type == .text && !isFilled($0) }
+    if open.isEmpty {
+      open = phrase.open.filter { $0.type == .text && !isFilled($0) && $0.isMainText }
     }
+    // A name that nobody knows is asked about.
+    open.removeAll { $0.type != .text }
     guard reading.unexplained != 0, let slot = open.first else { return }
     var start = reading.unexplained.trailingZeroBitCount
     let end = 64 - reading.unexplained.leadingZeroBitCount
@@ -292,7 +295,7 @@ struct PartsReader {
     {
       first -= 1
     }
-    while first < start, said.roles[first].contains(.article) { first += 1 }
+    while first < start, said.light & (1 << UInt64(first)) != 0 { first += 1 }
     start = first
     let run = SaidParts.bits(start..<end)
     // Nothing inside is a value, a name or a word that is used.
@@ -352,7 +355,8 @@ struct PartsReader {
   /// Whether a word is nothing that the catalogue or the language knows.
   private func isName(_ place: Int) -> Bool {
     let word = said.words[place]
-    return said.roles[place].isEmpty && index.vocabulary.meanings[word] == nil
+    return index.small.knowsCommonWords && said.roles[place].isEmpty
+      && index.vocabulary.meanings[word] == nil
       && word.utf8.count > 2 && word.utf8.allSatisfy { 0x61...0x7A ~= $0 }
       && !index.small.isCommon(word) && !index.small.isMeasuring(word)
   }
@@ -363,12 +367,16 @@ struct PartsReader {
     if reading.unexplained != 0 { reading.doubts.insert(.unexplained) }
     let filled = reading.filled.reduce(UInt64(0)) { $0 | SaidParts.bits($1.words) }
     let named = reading.application.map(SaidParts.bits) ?? 0
+    var unused = 0.0
     // Every known value that was said is used.
     for (place, mention) in said.mentions.enumerated()
     where mention.places & ~(filled | reading.common | named) != 0
       && mention.places & (filled | named) == 0 && isKnown(place)
     {
-      if mention.places & reading.leftOut != mention.places { reading.doubts.insert(.unexplained) }
+      if mention.places & reading.leftOut != mention.places {
+        reading.doubts.insert(.unexplained)
+        unused += 1
+      }
     }
     if said.contrary & ~(filled | reading.common | named) != 0 {
       reading.doubts.insert(.contrary)
@@ -395,7 +403,8 @@ struct PartsReader {
       reading.doubts.insert(.notTelling)
     }
     // "what is my name" is no "what is your name".
-    if phrase.addresses, said.firstPerson & ~(filled | reading.common) != 0 || said.secondPerson == 0,
+    if phrase.addresses,
+      said.firstPerson & ~(filled | reading.common) != 0 || said.secondPerson == 0,
       said.firstPerson != 0
     {
       reading.doubts.insert(.contrast)
@@ -405,10 +414,14 @@ struct PartsReader {
     {
       reading.doubts.insert(.missingValue)
     }
+    reading.isTelling =
+      met.telling > 0 || reading.application != nil || reading.filled.contains { $0.value != nil }
     reading.cost =
       met.demanded - met.met + 0.4 * Double(reading.missing.count) + met.loss
       + 0.1 * Double((reading.leftOut & ~said.light & ~said.prepositions).nonzeroBitCount)
-    reading.score = score(reading, phrase, met, named: named, filled: filled)
+    reading.score =
+      score(reading, phrase, met, named: named, filled: filled) - 0.15 * min(2, unused)
+      - (reading.doubts.contains(.anotherMood) ? 0.1 : 0)
   }
 
   private func score(
@@ -436,6 +449,15 @@ struct PartsReader {
       if reading.leftOut & bit != 0 { explained += weights[place] / 2 }
     }
     return demanded + spoken > 0 ? (common + explained) / (demanded + spoken) : 0
+  }
+}
+
+extension PhraseParts.Slot {
+  /// Whether a text that is said without its name is this one: a title, not a remark.
+  var isMainText: Bool {
+    !Set(name.wordsOfIdentifier).isDisjoint(
+      with: ["title", "text", "message", "query", "term", "content", "item", "phrase", "words"])
+      || name.lowercased().hasSuffix("name")
   }
 }
 

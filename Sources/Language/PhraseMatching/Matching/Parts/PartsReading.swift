@@ -49,4 +49,6 @@ struct PartsReading {
   /// What speaks against the reading, where everything is explained; smaller is better.
   var cost = 0.0
   var doubts: Set<Doubt> = []
+  /// Whether a word that distinguishes phrases, a value or the app's name is said.
+  var isTelling = false
 }

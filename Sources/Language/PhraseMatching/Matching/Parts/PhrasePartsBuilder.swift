@@ -53,6 +53,10 @@ struct PhrasePartsBuilder {
     var optional: [[String]] = []
     var slots: [Slot] = []
     var namesApplication = false
+    /// The number of slots and names before each term: terms with the same number are neighbours.
+    var runs: [Int] = []
+    /// The number of slots and names so far.
+    fileprivate var run = 0
     /// The last words of the text before, for the next slot.
     fileprivate var last: [String] = []
     /// Whether the next text follows a slot.
@@ -164,6 +168,7 @@ struct PhrasePartsBuilder {
         for index in drafts.indices {
           if !isOptional { drafts[index].namesApplication = true }
           drafts[index].isBehindSlot = false
+          drafts[index].run += 1
         }
       case .slot(let slot):
         guard let type = template.slots[slot.list] else {
@@ -176,6 +181,7 @@ struct PhrasePartsBuilder {
             Draft.Slot(
               slot: slot, type: type, isOptional: isOptional, before: drafts[index].last))
           drafts[index].last = []
+          drafts[index].run += 1
           drafts[index].isBehindSlot = true
         }
       case .choice(let choices):
@@ -191,6 +197,7 @@ struct PhrasePartsBuilder {
     } else {
       draft.terms.append(choices)
     }
+    while draft.runs.count < draft.terms.count { draft.runs.append(draft.run) }
   }
 
   private mutating func addChoice(

@@ -96,6 +96,11 @@ struct SaidParts {
     roles.append(role)
     let bit: UInt64 = 1 << UInt64(place)
     if role.contains(.light) { light |= bit }
+    // An emoji says nothing.
+    if !words[place].unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.value < 128 }
+    ) {
+      light |= bit
+    }
     // A word that is said twice in a row is said once.
     if place > 0, words[place] == words[place - 1] { light |= bit }
     if role.contains(.preposition) { prepositions |= bit }

@@ -59,6 +59,7 @@ struct SmallWords: Sendable {
       add(words.retrieving, .retrieving)
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
+      if words.noise.isEmpty { knowsCommonWords = false }
       frames.add(words.frames + (rule?.leading ?? []) + (rule?.trailing ?? []))
       questionFrames.add(words.questionFrames)
       quoting.add(words.quoting)
@@ -73,6 +74,9 @@ struct SmallWords: Sendable {
 
   /// Whether a word is common in one of the languages.
   func isCommon(_ word: String) -> Bool { common.contains { $0(word) } }
+
+  /// Whether all languages have lists of their common words.
+  private(set) var knowsCommonWords = true
 
   /// Whether a word may be part of a number, date, time or duration.
   func isMeasuring(_ word: String) -> Bool {

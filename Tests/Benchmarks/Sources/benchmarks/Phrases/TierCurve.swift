@@ -8,23 +8,10 @@ import PhraseMatching
 /// Recall is measured on a workload; false accepts on texts that belong to no app, one utterance a
 /// line, as they are and with an app's name after them.
 struct TierCurve {
-  /// A tier and, for paraphrases, the minimum score.
-  private struct Bar {
-    let tier: Tier
-    var score: Double?
-
-    var name: String { tier.rawValue + (score.map { " ≥ " + text($0, digits: 2) } ?? "") }
-
-    /// The bars from the strictest to the loosest.
-    static let all: [Bar] =
-      Tier.allCases.filter { $0 < .paraphrase }.map { Bar(tier: $0) }
-      + [0.9, 0.8, 0.75, 0.7, 0.65, 0.6].map { Bar(tier: .paraphrase, score: $0) }
-  }
-
-  /// The number of utterances, the number of them that each bar accepted, and the time.
+  /// The number of utterances, the number of them that each tier accepted, and the time.
   private struct Count {
     var utterances = 0
-    var accepted = Bar.all.map { _ in 0 }
+    var accepted = Tier.allCases.map { _ in 0 }
     var times: [Double] = []
 
     mutating func add(_ other: Count) {
@@ -53,7 +40,8 @@ struct TierCurve {
     let reworded = Rewording.utterances(of: workload, perKind: 500, seed: seed)
     show("in other words: understood (wrong)", self.groups(of: reworded, Rewording.kinds))
 
-    var table = Table(["accepted, up to", "of"] + Bar.all.map(\.name) + ["median µs", "p99"])
+    var table = Table(
+      ["accepted, up to", "of"] + Tier.allCases.map(\.rawValue) + ["median µs", "p99"])
     for kind in Set(workload.misses.compactMap(\.kind)).sorted() {
       let texts = workload.misses.filter { $0.kind == kind }.map(\.text)
       table.add(row("made: " + kind, count(texts)))
@@ -92,18 +80,18 @@ struct TierCurve {
 
   private func show(_ title: String, _ groups: [(name: String, of: [Workload.Utterance])]) {
     var table = Table([title] + groups.map(\.name))
-    for bar in Bar.all { table.add([bar.name] + groups.map { outcome($0.of, bar) }) }
+    for tier in Tier.allCases {
+      table.add([tier.rawValue] + groups.map { outcome($0.of, tier) })
+    }
     table.print()
     print()
   }
 
-  private func outcome(_ utterances: [Workload.Utterance], _ bar: Bar) -> String {
-    var matcher = matcher
-    if let score = bar.score { matcher.paraphraseThreshold = score }
+  private func outcome(_ utterances: [Workload.Utterance], _ tier: Tier) -> String {
     var right = 0
     var wrong = 0
     for utterance in utterances {
-      let best = matcher.matches(in: utterance.text, upTo: bar.tier).best
+      let best = matcher.matches(in: utterance.text, upTo: tier).best
       guard let first = best.first else { continue }
       if best.count > 1 || first.parameters.contains(where: { $0.value == nil }) { continue }
       let isRight =
@@ -117,23 +105,17 @@ struct TierCurve {
   // MARK: False accepts
 
   private func count(_ texts: [String]) -> Count {
-    var loosest = matcher
-    if let score = Bar.all.last?.score { loosest.paraphraseThreshold = score }
     var count = Count(utterances: texts.count)
     for text in texts {
       let start = ContinuousClock.now
-      let result = loosest.matches(in: text, upTo: .paraphrase)
+      let result = matcher.matches(in: text, upTo: .parts)
       count.times.append((ContinuousClock.now - start) / .microseconds(1))
       guard let tier = result.tier, let first = result.matches.first else { continue }
-      // Utterances that a bar accepts are accepted by every looser one.
-      for (index, bar) in Bar.all.enumerated()
-      where tier < bar.tier || tier == bar.tier && (first.score ?? 1) >= bar.score ?? 0 {
+      // Utterances that a tier accepts are accepted by every looser one.
+      for (index, looser) in Tier.allCases.enumerated() where tier <= looser {
         count.accepted[index] += 1
       }
-      if showsAccepted {
-        let score = first.score.map { " " + benchmarks.text($0, digits: 2) } ?? ""
-        print("\(tier.rawValue)\(score): \(text) => \(first.template.text)")
-      }
+      if showsAccepted { print("\(tier.rawValue): \(text) => \(first.template.text)") }
     }
     return count
   }

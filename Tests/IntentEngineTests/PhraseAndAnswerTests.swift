@@ -19,31 +19,20 @@ private struct Hear<Value: _IntentValue>: AppIntent {
   }
 }
 
-private struct HearShortcuts<Value: _IntentValue>: AppShortcutsProvider {
-  static var appShortcuts: [AppShortcut] {
-    AppShortcut(
-      intent: Hear<Value>(), phrases: ["Hear something at \(.applicationName)"],
-      shortTitle: "Hear", systemImageName: "ear")
-  }
-}
-
 @Suite struct PhraseAndAnswerTests {
   /// The intents of a kind of the fixtures; none for kinds that no parameter has.
-  private static func types(
-    _ kind: Substring
-  ) -> [(intent: any AppIntent.Type, shortcuts: any AppShortcutsProvider.Type)] {
+  private static func types(_ kind: Substring) -> [any AppIntent.Type] {
     switch kind {
-    case "number": [(Hear<Double>.self, HearShortcuts<Double>.self)]
-    case "date": [(Hear<Date>.self, HearShortcuts<Date>.self)]
-    case "duration": [(Hear<Duration>.self, HearShortcuts<Duration>.self)]
-    case "boolean": [(Hear<Bool>.self, HearShortcuts<Bool>.self)]
-    case "url": [(Hear<URL>.self, HearShortcuts<URL>.self)]
-    case "amount": [(Hear<IntentCurrencyAmount>.self, HearShortcuts<IntentCurrencyAmount>.self)]
+    case "number": [Hear<Double>.self]
+    case "date": [Hear<Date>.self]
+    case "duration": [Hear<Duration>.self]
+    case "boolean": [Hear<Bool>.self]
+    case "url": [Hear<URL>.self]
+    case "amount": [Hear<IntentCurrencyAmount>.self]
     case "measurement":
       [
-        (Hear<Measurement<UnitLength>>.self, HearShortcuts<Measurement<UnitLength>>.self),
-        (Hear<Measurement<UnitMass>>.self, HearShortcuts<Measurement<UnitMass>>.self),
-        (Hear<Measurement<UnitVolume>>.self, HearShortcuts<Measurement<UnitVolume>>.self),
+        Hear<Measurement<UnitLength>>.self, Hear<Measurement<UnitMass>>.self,
+        Hear<Measurement<UnitVolume>>.self,
       ]
     default: []
     }
@@ -62,15 +51,17 @@ private struct HearShortcuts<Value: _IntentValue>: AppShortcutsProvider {
       guard head.count == 2, sides[1] != "nothing" else { continue }
       let words = head[1].split(separator: " | ")[0].split(separator: "|")[0]
       for type in Self.types(head[0]) {
-        let app = IntentEngine.App(
-          name: "Echo", intents: [type.intent], shortcuts: type.shortcuts,
-          phrases: { _, app, intent, slots in
-            [
-              PhraseTemplate(
-                "Hear ${value} at ${applicationName}", app: app, intent: intent, slots: slots,
-                language: tag)
-            ]
-          })
+        var app = IntentEngine.App(name: "Echo", intents: [type])
+        app.packs = { app, intents, types in
+          [
+            PhraseInventory(
+              templates: intents.map { intent in
+                PhraseTemplate(
+                  "Hear ${value} at ${applicationName}", app: app, intent: intent,
+                  slots: types(intent) ?? [:], language: tag)
+              }, applications: [])
+          ]
+        }
         let catalog = try Catalog([app], languages: [tag])
         let settings = Conversation.Settings(now: { now }, calendar: calendar)
         let name = try #require(catalog.intents().first?.name)

@@ -15,10 +15,10 @@ import SpokenValues
 ///   values: [PhraseValue(type: "Soup", id: "1", texts: ["Tomato Soup"])])
 /// matcher.matches(in: "order tomato soup in Soupy, please").matches.first?.intent  // "OrderSoup"
 /// ```
-/// The stages: a text is split into words (`Normalization`), templates are compiled into a trie
-/// (`Template`, `Program`), words and trie give candidates and the best of them matches
-/// (`Matching`), and the result can be explained (`Explanation`). `Languages` has the data of each
-/// language. README.md beside this file shows all of it by an example.
+/// The stages: a text is split into words (by the module `SpokenValues`, which also reads numbers and
+/// dates), templates are compiled into a trie (`Template`, `Program`), words and trie give candidates
+/// and the best of them matches (`Matching`), and the result can be explained (`Explanation`).
+/// README.md beside this file shows all of it by an example.
 public struct PhraseMatcher: Sendable {
   var storage: CompiledCatalog
 

@@ -31,14 +31,19 @@ extension SpokenValues {
   /// - Parameter tag: The BCP 47 tag of the language of ordinals, beside English.
   package static func position(of text: String, tag: String?) -> SpokenPosition? {
     guard text.utf8.count < 100 else { return nil }
-    var digits = Normalizer.utterance(text).words
+    let utterance = Normalizer.utterance(text)
+    // There is no place -1.
+    guard !utterance.tokens.contains(where: { DigitNumbers.isAfterMinus($0, text) }) else {
+      return nil
+    }
+    var digits = utterance.words
     removePoliteness(from: &digits)
     var bare = digits
     removeFrame(from: &bare)
     if (1...2).contains(bare.count), let word = bare.last, last.contains([folded(word)]) {
       return .last
     }
-    if last.contains(bare.map(folded)) { return .last }
+    if last.contains(bare.map(folded)) || last.contains(digits.map(folded)) { return .last }
     if digits.count > 1, before.contains([folded(digits[0])]) { digits.removeFirst() }
     for words in [bare, digits] {
       if let number = ordinal(of: words.joined(separator: " "), tag: tag) {

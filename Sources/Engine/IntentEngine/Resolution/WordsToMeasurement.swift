@@ -23,11 +23,13 @@ struct WordsToMeasurement: Sendable {
   func measurement(_ text: String) -> Measurement<Dimension>? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let numbers = WordsToNumber(locale: locale)
-    if let number = numbers.number(words) {
+    let plain = numbers.plainDigits(words)
+    let spelledOut = withUnitsForMarks(plain)
+    if spelledOut == plain, let number = numbers.number(words) {
       return Measurement(value: number, unit: defaultUnit ?? baseUnit)
     }
     if case .measurement(let number, let symbol)? = SpokenValues.value(
-      of: withUnitsForMarks(numbers.plainDigits(words)), as: .measurement, preferred: language),
+      of: spelledOut, as: .measurement, preferred: language),
       let unit = unit(ofSymbol: symbol)
     {
       return Measurement(value: number, unit: unit)

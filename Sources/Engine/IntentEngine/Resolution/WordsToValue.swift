@@ -26,6 +26,9 @@ enum WordsToValue {
   static func url(_ text: String) -> URL? {
     var words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !words.isEmpty, !words.contains(where: \.isWhitespace) else { return nil }
+    if case .url(let address)? = SpokenValues.value(of: words, as: .url) {
+      return URL(string: address)
+    }
     if words.wholeMatch(of: /localhost(:\d{1,5})?(\/.*)?/) != nil { words = "http://" + words }
     if words.wholeMatch(of: /[^\/:]+\.[^\/:]+:\d{1,5}(\/.*)?/) == nil, let url = URL(string: words),
       let scheme = url.scheme

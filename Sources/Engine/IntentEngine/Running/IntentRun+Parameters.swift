@@ -2,6 +2,7 @@
 
 import Foundation
 import PhraseMatching
+import SpokenValues
 
 extension IntentRun {
   /// Fills every parameter that the intent requires, in the order of the source.
@@ -200,10 +201,17 @@ extension IntentRun {
     /// Creates a value from a slot of a phrase.
     private init(_ slot: SlotMatch) {
       name = slot.name
-      text = slot.output.map(\.words) ?? slot.text
+      text = Self.isRead(slot) ? slot.text : slot.output.map(\.words) ?? slot.text
       // The output of a list of a phrase pack is read like any other words.
       identifiers = slot.output == nil ? slot.values : []
       isWritten = slot.output != nil
+    }
+
+    /// Whether the parameter's type and the person's locale decide which number was said: 1.234, 50 %.
+    private static func isRead(_ slot: SlotMatch) -> Bool {
+      guard case .number(let range) = slot.type, range.multiplier == nil else { return false }
+      return slot.text.allSatisfy { $0.isNumber || ".,'’-+ %".contains($0) }
+        || SpokenValues.number(of: slot.text, preferred: WordsToNumber().language)?.isPercent == true
     }
 
     /// Creates a value that a sentence of a phrase pack sets without containing it.

@@ -1,6 +1,7 @@
 // Tells what an instruction may take at a place: the one step of walking, binding and explaining.
 
 import CompactTables
+import SpokenValues
 
 /// A way to go on from an instruction at a place of an utterance.
 struct Step: BitwiseCopyable, Sendable {
@@ -21,7 +22,7 @@ struct Step: BitwiseCopyable, Sendable {
     /// A number in digits or in words, which the slot accepts.
     case number(Double)
     /// Words of a typed value, such as a date.
-    case typed
+    case typed(TypedKind)
   }
 
   let taken: Taken
@@ -101,8 +102,9 @@ extension Matcher {
         }
       case .typed:
         let template = template ?? self.template(at: address)
-        for end in typedEnds(template.slots[Int(instruction.value)].type, at: place) {
-          body(Step(taken: .typed, next: next, place: end))
+        guard case .typed(let kind) = template.slots[Int(instruction.value)].type else { break }
+        for end in typedEnds(kind, at: place) {
+          body(Step(taken: .typed(kind), next: next, place: end))
         }
       }
     }

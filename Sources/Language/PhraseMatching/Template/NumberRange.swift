@@ -30,7 +30,7 @@ public struct NumberRange: Hashable, Sendable {
 
   /// Creates a range from its bounds and step; by default any number.
   public init(
-    _ bounds: ClosedRange<Int> = -1_000_000_000...1_000_000_000, step: Int = 1,
+    _ bounds: ClosedRange<Int> = -1_000_000_000_000...1_000_000_000_000, step: Int = 1,
     fractions: Fractions = .none, multiplier: Double? = nil, kind: Kind = .number,
     acceptsDigits: Bool = true, acceptsWords: Bool = true, wordsLanguage: String? = nil
   ) {

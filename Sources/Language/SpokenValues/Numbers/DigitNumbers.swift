@@ -72,10 +72,18 @@ package enum DigitNumbers {
     return utf8.distance(from: utf8.startIndex, to: sign)
   }
 
+  /// Whether an apostrophe in a word separates other digits than thousands: 5'10 are feet and inches.
+  private static func isDivided(_ token: Utterance.Token, _ text: String) -> Bool {
+    guard token.upper - token.lower > token.foldedUpper - token.foldedLower else { return false }
+    let parts = text.slice(Int(token.lower)..<Int(token.upper)).split { "'’".contains($0) }
+    return parts.count > 1 && !parts.dropFirst().allSatisfy { $0.prefix { $0.isNumber }.count == 3 }
+  }
+
   private static func magnitude(
     at place: Int, offset: Int = 0, in utterance: Utterance
   ) -> (value: Double, token: Int, offset: Int)? {
     let token = utterance.tokens[place]
+    guard !isDivided(token, utterance.text) else { return nil }
     var scanner = DigitScanner(
       word: utterance.folded[Int(token.foldedLower) + offset..<Int(token.foldedUpper)])
     guard var value = scanner.number() else { return nil }

@@ -111,7 +111,7 @@ private struct Builder {
     // A hundred and a thousand may have numbers of their own: doscientos, seiscientos, ألفان.
     var known: Set<Spelling> = []
     addMultiples(of: 100, by: Array(1...9), tag, &known)
-    addMultiples(of: 1_000, by: Array(1...9) + [12, 25], tag, &known)
+    addMultiples(of: 1_000, by: Array(1...9) + [12, 21, 25], tag, &known)
     for scale in [1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12] where isWord(scale, tag, known) {
       addMultiples(of: scale, by: [1, 2, 3, 5, 12, 21], tag, &known)
     }
@@ -195,8 +195,11 @@ private struct Builder {
     joints.insert(word)
   }
 
-  /// The numbers whose connection with greater ones is looked at; Italian's eight begins with a vowel.
-  private static let rests: [Double] = [1, 5, 8, 10, 21, 80, 100, 345, 6_000, 345_678, 600_000, 45_000_000]
+  /// The numbers whose connection with greater ones is looked at, some of each length; Italian's
+  /// eight begins with a vowel.
+  private static let rests: [Double] = [
+    1, 5, 8, 10, 21, 80, 100, 345, 6_000, 345_678, 600_000, 45_000_000, 234_567_890,
+  ]
 
   /// Returns what is left behind a number, preferably where a word begins: "eine Million" is not
   /// "einem" and more.

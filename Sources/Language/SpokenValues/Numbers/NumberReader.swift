@@ -138,6 +138,7 @@ struct NumberReader {
       switch word {
       case .number(let number) where number < limit: extend((number, end), below: limit, &found)
       case .joint(let number, let rest) where number < limit:
+        extend((number, end), below: limit, isWhole: false, &found)
         for (value, end) in wholes(at: end, below: number) where rest.contains(value) {
           extend((number + value, end), below: limit, &found)
         }
@@ -154,13 +155,18 @@ struct NumberReader {
   }
 
   /// Adds a number and its multiples: two, two hundred, two hundred and five, two hundred thousand.
-  private mutating func extend(_ number: Found, below limit: Double, _ found: inout [Found]) {
-    found.append(number)
+  ///
+  /// - Parameter isWhole: Whether the number may end there: not the `deux cent` of `deux cent mille`.
+  private mutating func extend(
+    _ number: Found, below limit: Double, isWhole: Bool = true, _ found: inout [Found]
+  ) {
+    if isWhole { found.append(number) }
     for (word, end) in words(at: number.end) {
       switch word {
       case .scale(let scale) where isCount(number.value, of: scale, below: limit):
         extend((number.value * scale, end), below: limit, &found)
       case .scaleJoint(let scale, let rest) where isCount(number.value, of: scale, below: limit):
+        extend((number.value * scale, end), below: limit, isWhole: false, &found)
         for (value, end) in wholes(at: end, below: scale) where rest.contains(value) {
           extend((number.value * scale + value, end), below: limit, &found)
         }
@@ -190,7 +196,9 @@ struct NumberReader {
     counts += wholes(at: offset, below: 10).filter { $0.value >= 1 }
     for (count, start) in counts {
       for (word, end) in words(at: start) {
-        if case .part(let part) = word { found.append((count * part, end)) }
+        guard case .part(let part) = word else { continue }
+        // "Third" and "cuarto" alone are something else.
+        if start > offset || part == 0.5 { found.append((count * part, end)) }
       }
     }
     return found

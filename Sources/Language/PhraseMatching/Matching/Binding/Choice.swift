@@ -1,5 +1,7 @@
 // A continuation of a template at a position of an utterance.
 
+import SpokenValues
+
 /// A run of the utterance and its role; the words between runs are literal.
 struct Mark: Sendable {
   enum Role: Sendable {
@@ -10,7 +12,7 @@ struct Mark: Sendable {
     /// A number in digits or in words.
     case number(slot: Int, value: Double)
     /// Words of a typed value, such as a date.
-    case typed(slot: Int)
+    case typed(slot: Int, TypedKind)
     case free(slot: Int)
     case filler
   }
@@ -22,7 +24,7 @@ struct Mark: Sendable {
   /// The slot the run fills.
   var slot: Int? {
     switch role {
-    case .known(let slot, _, _), .number(let slot, _), .typed(let slot), .free(let slot): slot
+    case .known(let slot, _, _), .number(let slot, _), .typed(let slot, _), .free(let slot): slot
     case .application, .filler: nil
     }
   }

@@ -45,10 +45,10 @@ struct TemplateChoices {
         choice.mark = Mark(
           role: .number(slot: Int(instruction.value), value: value), lower: place,
           upper: step.place)
-      case .typed:
+      case .typed(let kind):
         choice.cost += score.known(words: step.place - place, letters: 0)
         choice.mark = Mark(
-          role: .typed(slot: Int(instruction.value)), lower: place, upper: step.place)
+          role: .typed(slot: Int(instruction.value), kind), lower: place, upper: step.place)
       }
       choices.append(choice)
     }

@@ -85,7 +85,7 @@ extension Matcher {
         switch filled.value {
         case .known(let node): .known(slot: place, node: node, slips: 0)
         case .number(let reading): .number(slot: place, value: reading.value)
-        case .typed: .typed(slot: place)
+        case .typed(let kind): .typed(slot: place, kind)
         case nil: .free(slot: place)
         }
       let mark = Mark(role: role, lower: filled.words.lowerBound, upper: filled.words.upperBound)

@@ -83,7 +83,7 @@ extension Matcher {
         spans.append(Span(role: .applicationName, range: range))
       case .filler:
         break
-      case .free(let slot), .known(let slot, _, _), .number(let slot, _), .typed(let slot):
+      case .free(let slot), .known(let slot, _, _), .number(let slot, _), .typed(let slot, _):
         let slot = template.slots[slot]
         spans.append(Span(role: .slot(slot.name), range: range))
         let named = named(mark, of: slot, filter)
@@ -124,9 +124,7 @@ extension Matcher {
     let mark = marks[index]
     guard case .free = mark.role, !Place.isInside(mark.lower), !Place.isInside(mark.upper) else {
       let words = utterance.range(from: mark.lower, to: mark.upper)
-      guard case .number(_, let value) = mark.role, value < 0, !Place.isInside(mark.lower) else {
-        return words
-      }
+      guard isSigned(mark), !Place.isInside(mark.lower) else { return words }
       let start = DigitNumbers.start(ofWordAt: Place.word(mark.lower), in: utterance)
       return start..<words.upperBound
     }
@@ -137,6 +135,15 @@ extension Matcher {
       end = marks[index + 1].words.upperBound
     }
     return FreeText.range(of: mark.words, in: utterance, endsRequest: end == words.count)
+  }
+
+  /// Whether a hyphen before a mark may be its sign.
+  private func isSigned(_ mark: Mark) -> Bool {
+    switch mark.role {
+    case .number(_, let value): value < 0
+    case .typed(_, let kind): kind == .amount || kind == .measurement
+    case .application, .known, .free, .filler: false
+    }
   }
 
   /// Returns the identifiers of the values that a mark names, and the first one's output.

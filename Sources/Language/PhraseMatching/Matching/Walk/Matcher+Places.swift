@@ -70,10 +70,8 @@ extension Matcher {
   }
 
   /// Returns the places where a typed value that starts at a place may end.
-  func typedEnds(_ type: SlotType, at place: Int) -> [Int] {
-    guard case .typed(let kind) = type, place < words.count, place != utterance.added else {
-      return []
-    }
+  func typedEnds(_ kind: TypedKind, at place: Int) -> [Int] {
+    guard place < words.count, place != utterance.added else { return [] }
     for known in scratch.typed[place] ?? [] where known.kind == kind { return known.ends }
     let ends = SpokenValues.readings(
       kind, at: place, in: utterance.prefix(unseamedFrom: place),

@@ -1,7 +1,7 @@
 // The kinds of values that are read, and their values, independent of any clock or calendar.
 
 /// The kinds of values that are recognised by their form.
-public enum TypedKind: String, CaseIterable, Hashable, Sendable {
+public enum TypedKind: String, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   /// A day: `tomorrow`, `next friday`, `2026-12-24`.
   case date
   /// A time of day: `5 pm`, `17:30`.

@@ -42,9 +42,12 @@ let plainSamples: [Target] = ["Lights", "Recipes", "Shop", "TaskTracker", "Trail
 }
 
 /// Returns a module of ours, whose folder is named after it.
-func module(_ name: String, in layer: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func module(
+  _ name: String, in layer: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "\(layer)/\(name)", swiftSettings: ours)
+    name: name, dependencies: dependencies, path: "\(layer)/\(name)", exclude: exclude,
+    swiftSettings: ours)
 }
 
 /// Returns the tests of a module of ours.
@@ -725,11 +728,9 @@ let package = Package(
     tests("YAMLReadingTests", ["YAMLReading"]),
 
     // MARK: PhraseMatching
-    .target(
-      name: "PhraseMatching", dependencies: ["BehestJSON", "CompactTables", "SpokenValues"],
-      path: "Sources/Language/PhraseMatching",
-      exclude: ["README.md"],
-      swiftSettings: ours),
+    module(
+      "PhraseMatching", in: "Sources/Language", ["BehestJSON", "CompactTables", "SpokenValues"],
+      exclude: ["README.md"]),
     tests(
       "PhraseMatchingTests",
       ["PhraseMatching", "PhraseReference", "SpokenValues", "BehestTestSupport"]),
@@ -743,9 +744,7 @@ let package = Package(
     tests("SpokenValuesTests", ["SpokenValues", "BehestTestSupport"]),
 
     // MARK: CompactTables
-    .target(
-      name: "CompactTables", path: "Sources/Language/CompactTables", exclude: ["README.md"],
-      swiftSettings: ours),
+    module("CompactTables", in: "Sources/Language", exclude: ["README.md"]),
     tests("CompactTablesTests", ["BehestTestSupport", "CompactTables"]),
 
     // MARK: PhraseReference

@@ -91,11 +91,11 @@ extension KitchenSuites {
         kitchen, try Conversation(catalog: Catalog([kitchen.installed()]), settings: settings))
       var scores: [Bool] = []
       for words in [
-        "cook lentil stew quickly in the Kitchen", "do cook the lentil stew over in Kitchen",
-        "prepare the lentil stew in Kitchen", "a kitchen is where people prepare things",
+        "cook lentil stew with that in Kitchen", "prepare the lentil stew in Kitchen",
+        "a kitchen is where people prepare things",
       ] {
-        let near = try #require(try await talk.conversation.matches(in: words).nearest.first)
-        let isNear = near.score >= Conversation.acceptedScore
+        let near = try await talk.conversation.matches(in: words).nearest.first
+        let isNear = (near?.score ?? 0) >= Conversation.acceptedScore
         scores.append(isNear)
         let reply = await talk.say(Input(.text(words)))
         #expect((reply.question?.parameter?.name == "heat") == isNear)

@@ -91,7 +91,7 @@ extension KitchenSuites {
         kitchen, try Conversation(catalog: Catalog([kitchen.installed()]), settings: settings))
       var scores: [Bool] = []
       for words in [
-        "cook lentil stew with that in Kitchen", "prepare the lentil stew in Kitchen",
+        "now cook lentil stew tonight in Kitchen", "prepare the lentil stew in Kitchen",
         "a kitchen is where people prepare things",
       ] {
         let near = try await talk.conversation.matches(in: words).nearest.first

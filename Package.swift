@@ -716,7 +716,8 @@ let package = Package(
       "PhraseCatalog", in: "Sources/Language",
       ["BehestJSON", "BehestProcess", "PhraseMatching", "SpokenValues", "YAMLReading"]),
     tests(
-      "PhraseCatalogTests", ["PhraseCatalog", "PhraseMatching", "SpokenValues", "BehestTestSupport"]),
+      "PhraseCatalogTests",
+      ["PhraseCatalog", "PhraseMatching", "SpokenValues", "BehestTestSupport"]),
 
     // MARK: YAMLReading
     .target(

@@ -72,7 +72,9 @@ package enum SpokenValues {
     for (value, end) in reader.signedNumbers(at: offset) {
       for (isPercent, end) in [(false, end)] + reader.percentEnds(at: end).map({ (true, $0) }) {
         let (token, inside) = reader.place(end)
-        guard !readings.contains(where: { $0.end == token && $0.offset == inside }) else { continue }
+        guard !readings.contains(where: { $0.end == token && $0.offset == inside }) else {
+          continue
+        }
         var reading = NumberReading(
           value: value, end: token, offset: inside, isPercent: isPercent,
           hasDigits: digits != nil, hasWords: digits == nil)
@@ -132,17 +134,18 @@ package enum SpokenValues {
   /// - Parameter language: The BCP 47 tag of the language; `nil` for an example that is read in all.
   package static func example(of kind: TypedKind, language: String?) -> String {
     let own = language.flatMap { LanguageRules.rules(for: $0) }?.examples[kind]
-    return own ?? {
-      switch kind {
-      case .date: "2026-12-24"
-      case .time: "17:30"
-      case .duration: "90 seconds"
-      case .boolean: "true"
-      case .url: "https://example.org"
-      case .measurement: "3 km"
-      case .amount: "$5"
-      }
-    }()
+    return own
+      ?? {
+        switch kind {
+        case .date: "2026-12-24"
+        case .time: "17:30"
+        case .duration: "90 seconds"
+        case .boolean: "true"
+        case .url: "https://example.org"
+        case .measurement: "3 km"
+        case .amount: "$5"
+        }
+      }()
   }
 
   /// Returns the rules of a language, and those of English.

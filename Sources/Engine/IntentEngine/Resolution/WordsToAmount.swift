@@ -33,7 +33,8 @@ struct WordsToAmount: Sendable {
   /// Returns the code of a currency by its symbol; of several, the locale's own.
   private func code(_ symbol: String) -> String {
     guard let sharing = Self.sharing[symbol] else { return symbol }
-    return locale.currency.map(\.identifier).flatMap { sharing.contains($0) ? $0 : nil } ?? sharing[0]
+    return locale.currency.map(\.identifier).flatMap { sharing.contains($0) ? $0 : nil }
+      ?? sharing[0]
   }
 
   private static let sharing = [

@@ -90,7 +90,8 @@ struct WordsToDate: Sendable {
       day = NumericDates(calendar: calendar, now: now, locale: locale)
         .day(year: year, month: month, day: number)
     case .numeric(let first, let second, let year):
-      day = NumericDates(calendar: calendar, now: now, locale: locale).day(first, second, year: year)
+      day = NumericDates(calendar: calendar, now: now, locale: locale).day(
+        first, second, year: year)
     case .edge(let isEnd, let unit, let offset):
       let component: Calendar.Component =
         switch unit {

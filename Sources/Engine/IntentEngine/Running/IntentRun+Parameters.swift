@@ -211,7 +211,8 @@ extension IntentRun {
     private static func isRead(_ slot: SlotMatch) -> Bool {
       guard case .number(let range) = slot.type, range.multiplier == nil else { return false }
       return slot.text.allSatisfy { $0.isNumber || ".,'’-+ %".contains($0) }
-        || SpokenValues.number(of: slot.text, preferred: WordsToNumber().language)?.isPercent == true
+        || SpokenValues.number(of: slot.text, preferred: WordsToNumber().language)?.isPercent
+          == true
     }
 
     /// Creates a value that a sentence of a phrase pack sets without containing it.

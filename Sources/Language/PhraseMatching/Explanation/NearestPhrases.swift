@@ -172,10 +172,12 @@ extension Matcher {
       return example(of: known, language: template.source.language) ?? "<\(slot.name)>"
     }
   }
+
   /// Returns a value that can be said for a slot; `nil` for free text.
   private func example(of slot: Program.Slot, language: String?) -> String? {
     switch slot.type {
-    case .entity, .enumeration: values.values(of: slot.valueType).lazy.compactMap(\.texts.first).first
+    case .entity, .enumeration:
+      values.values(of: slot.valueType).lazy.compactMap(\.texts.first).first
     case .number(let range): range.example(language: language)
     case .typed(let kind): SpokenValues.example(of: kind, language: language ?? "en")
     case .text: nil

@@ -69,7 +69,8 @@ extension NumberRange {
       return nil
     }
     guard !acceptsDigits else { return String(number) }
-    let texts = SpelledNumbers.texts(of: Double(number), language: wordsLanguage ?? language ?? "en")
+    let texts = SpelledNumbers.texts(
+      of: Double(number), language: wordsLanguage ?? language ?? "en")
     return texts.first
   }
 

@@ -45,8 +45,9 @@ package struct RequestWords: Sendable {
   package var isCommon: @Sendable (String) -> Bool = { _ in false }
   /// Words that make a question of any sentence that has them: "is".
   package var askingVerbs: [String] = []
-  /// The words for the speaker, and those for who is spoken to: "my", "your".
+  /// The words for the speaker: "my".
   package var firstPerson: [String] = []
+  /// The words for who is spoken to: "your".
   package var secondPerson: [String] = []
   /// Units of amounts, which may stand behind a number.
   package var units: [String] = []

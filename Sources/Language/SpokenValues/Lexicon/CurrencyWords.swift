@@ -22,6 +22,7 @@ enum CurrencyWords {
 
   /// Codes that are rather words in a sentence.
   private static let words: Set<String> = [
-    "ALL", "ANG", "BAM", "BOB", "COP", "CUP", "GEL", "LAK", "MAD", "MOP", "PEN", "SOS", "TOP", "TRY",
+    "ALL", "ANG", "BAM", "BOB", "COP", "CUP", "GEL", "LAK", "MAD", "MOP", "PEN", "SOS", "TOP",
+    "TRY",
   ]
 }

@@ -65,8 +65,9 @@ package enum DigitNumbers {
     }
     if sign > text.startIndex {
       let before = text.unicodeScalars[text.unicodeScalars.index(before: sign)]
-      guard before.properties.isWhitespace || before == "(" || before == "="
-        || before.properties.generalCategory == .currencySymbol
+      guard
+        before.properties.isWhitespace || before == "(" || before == "="
+          || before.properties.generalCategory == .currencySymbol
       else { return nil }
     }
     return utf8.distance(from: utf8.startIndex, to: sign)

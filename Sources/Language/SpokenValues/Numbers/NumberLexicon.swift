@@ -73,7 +73,9 @@ private struct Builder {
   mutating func addOwnWords(_ rules: LanguageRules?) {
     for (number, texts) in spelling.more {
       // One and a half is a number, one half is a part of one.
-      texts.forEach { add(number < 1 && number > 0 ? .part(number) : .number(number), Spelling($0)) }
+      texts.forEach {
+        add(number < 1 && number > 0 ? .part(number) : .number(number), Spelling($0))
+      }
     }
     for (part, texts) in spelling.parts { texts.forEach { add(.part(part), Spelling($0)) } }
     for (scale, texts) in spelling.scales {

@@ -63,14 +63,18 @@ struct NumberReader {
         switch word {
         case .plus(let part): addMultiples(of: (whole.value + part, end), &found)
         case .and:
-          for part in parts(at: end) { addMultiples(of: (whole.value + part.value, part.end), &found) }
+          for part in parts(at: end) {
+            addMultiples(of: (whole.value + part.value, part.end), &found)
+          }
         case .scale(let scale) where digits?.end == whole.end:
           addMultiples(of: (whole.value * scale, end), &found)
         default: break
         }
       }
       // 1 1/2, two 3/4
-      if let part = digitFraction(at: whole.end) { found.append((whole.value + part.value, part.end)) }
+      if let part = digitFraction(at: whole.end) {
+        found.append((whole.value + part.value, part.end))
+      }
     }
     if let part = digitFraction(at: offset) { found.append(part) }
     for part in parts(at: offset) { addMultiples(of: part, &found) }

@@ -157,7 +157,8 @@ extension PhraseReader {
   }
 
   /// Returns the date of two numbers, in either order where both are dates.
-  private func numeric(_ first: Int, _ second: Int, _ year: Int?, end: Int) -> Found<DateWords.Day>? {
+  private func numeric(_ first: Int, _ second: Int, _ year: Int?, end: Int) -> Found<DateWords.Day>?
+  {
     let dayFirst = calendar(year, second, first, end: end)
     let monthFirst = calendar(year, first, second, end: end)
     guard dayFirst != nil, monthFirst != nil, first != second else { return dayFirst ?? monthFirst }

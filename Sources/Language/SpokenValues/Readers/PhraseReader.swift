@@ -83,7 +83,9 @@ struct PhraseReader {
     guard index < pieces.all.count else { return [] }
     var found: [Found<Double>] = []
     for reader in numberReaders.indices {
-      for (value, end) in numberReaders[reader].numbers(at: offsets[index]) { add(value, end, &found) }
+      for (value, end) in numberReaders[reader].numbers(at: offsets[index]) {
+        add(value, end, &found)
+      }
     }
     return found
   }

@@ -415,7 +415,8 @@ struct PartsReader {
       reading.doubts.insert(.missingValue)
     }
     reading.isTelling =
-      met.telling > 0 || reading.application != nil || reading.filled.contains { $0.value != nil }
+      reading.common & ~(said.light | said.small) != 0 || reading.application != nil
+      || reading.filled.contains { $0.value != nil }
     reading.cost =
       met.demanded - met.met + 0.4 * Double(reading.missing.count) + met.loss
       + 0.1 * Double((reading.leftOut & ~said.light & ~said.prepositions).nonzeroBitCount)

@@ -85,6 +85,9 @@ struct SaidParts {
     }
   }
 
+  /// Prepositions, interrogatives and auxiliaries.
+  var small: UInt64 { prepositions | interrogatives | auxiliaries }
+
   /// The places of a run of words, as bits.
   static func bits(_ run: Range<Int>) -> UInt64 {
     let upper: UInt64 = run.upperBound >= 64 ? ~0 : (1 << UInt64(run.upperBound)) - 1

@@ -442,12 +442,12 @@ let package = Package(
     .target(
       name: "AppIntentsMacroNames",
       dependencies: [
-        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros", "WholeModules"])), "BehestAppIntents",
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])), "BehestAppIntents",
       ], path: "Sources/Apple/AppIntentsMacroNames", swiftSettings: ours),
     .target(
       name: "BehestAppIntents",
       dependencies: [
-        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros", "WholeModules"])),
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
         "BehestCoreLocation", "BehestCoreSpotlight", "BehestCoreTransferable", "FoundationGaps",
         "BehestGeoToolbox", "BehestSwiftUI", "BehestUniformTypeIdentifiers",
       ], path: "Sources/Apple/AppIntents",
@@ -476,7 +476,7 @@ let package = Package(
     .macro(
       name: "AppIntentsMacros",
       dependencies: [
-        .target(name: "AppIntentsMacroExpansion", condition: .when(traits: ["Macros", "WholeModules"]))
+        .target(name: "AppIntentsMacroExpansion", condition: .when(traits: ["Macros"]))
       ], path: "Sources/Apple/AppIntentsMacros", swiftSettings: ours),
     // Apart from the plugin: what tests a plugin itself is built for two machines, with all it uses.
     module("AppIntentsMacroExpansion", in: "Sources/Apple"),
@@ -511,7 +511,7 @@ let package = Package(
     .target(
       name: "BehestSwiftData",
       dependencies: [
-        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros", "WholeModules"])), "BehestSwiftUI",
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])), "BehestSwiftUI",
       ], path: "Sources/Apple/SwiftData", exclude: ["README.md"],
       swiftSettings: ours),
     .testTarget(
@@ -561,7 +561,7 @@ let package = Package(
     .target(
       name: "BehestSwiftUI",
       dependencies: [
-        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros", "WholeModules"])), "BehestCards",
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])), "BehestCards",
         "BehestCombine", "BehestCoreTransferable", "BehestUIKit", "FoundationGaps",
       ], path: "Sources/Apple/SwiftUI", swiftSettings: ours),
     tests("SwiftUITests", ["BehestCards", "FoundationGaps", "BehestSwiftUI", "BehestTestSupport"]),

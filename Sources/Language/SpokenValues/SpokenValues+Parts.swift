@@ -16,7 +16,8 @@ extension SpokenValues {
   package static func mayStartValue(_ word: String, languages: [LanguageRules]) -> Bool {
     let bytes = Array(word.utf8)
     guard let first = bytes.first else { return false }
-    if Pieces.isDigit(first) || languages.contains(where: { NumberLexicon.of($0.tag).starts(bytes[...]) })
+    if Pieces.isDigit(first)
+      || languages.contains(where: { NumberLexicon.of($0.tag).starts(bytes[...]) })
     {
       return true
     }

@@ -89,7 +89,9 @@ package struct WordsToValues: Sendable {
       var fitting: [(String, Reading)] = []
       for field in typed where search.found[field.name] == nil {
         // "The second" is a place in a list, and no number of things.
-        let isPlace = SpokenValues.ordinal(of: text, tag: language) != nil && WordsToNumber().decimal(text) == nil
+        let isPlace =
+          SpokenValues.ordinal(of: text, tag: language) != nil
+          && WordsToNumber().decimal(text) == nil
         if case .value(let value) = try await resolver.resolve(text, for: field), !isPlace {
           fitting.append((field.name, .value(value)))
         } else if case .integer = field.kind, WordsToNumber().decimal(text) != nil {

@@ -37,7 +37,8 @@ extension Matcher {
   /// Whether a candidate ranks before another; if neither does, their intents tie.
   func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
     if left.precedes(right, program.preference) { return true }
-    guard program.preference == .names, left.parts == nil, !right.precedes(left, program.preference) else {
+    guard program.preference == .names, left.parts == nil, !right.precedes(left, program.preference)
+    else {
       return false
     }
     let (ours, theirs) = (program.templates[left.template], program.templates[right.template])

@@ -127,7 +127,8 @@ extension ProjectPackage {
   }
 
   private var dependencies: [String] {
-    [behest.dependency + ", traits: [\"Macros\", \"WholeModules\"])"] + fetched.packages.map(\.dependency)
+    [behest.dependency + ", traits: [\"Macros\", \"WholeModules\"])"]
+      + fetched.packages.map(\.dependency)
   }
 
   private func product(_ name: String) -> String {

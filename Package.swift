@@ -14,8 +14,7 @@ let ours: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
   .enableUpcomingFeature("MemberImportVisibility"),
-  // One run of the compiler for a module: two fifths less work where nothing is built twice. With a
-  // number of threads a file has an object, and an index, of its own.
+  // A module at once is two fifths less work; a number of threads gives each file its index.
   .unsafeFlags(
     ["-whole-module-optimization", "-num-threads", "1", "-disable-batch-mode"],
     .when(configuration: .debug, traits: ["WholeModules"])),

@@ -63,7 +63,8 @@ extension Conversation {
           return reply
         }
       }
-      if !question.isAnsweredExactly(by: words) {
+      // A button of the card may be called “Back”.
+      if !question.isAnsweredExactly(by: words), waiting.snippet?.button(named: words) == nil {
         if let reply = await steered(words, waiting) { return reply }
         if !question.isForText, !question.isTruth, Self.isRefusal(words) {
           return ask(
@@ -105,7 +106,12 @@ extension Conversation {
       if let number = waiting.snippet?.button(named: words) {
         return await answer(Input(.press(number)))
       }
-      if listens, let reply = await revised(words, waiting) { return reply }
+      // A number that no option has is none of another parameter.
+      if listens, question.options.problem(ofNumber: words) == nil,
+        let reply = await revised(words, waiting)
+      {
+        return reply
+      }
       if let reply = await newCommand(words, input) { return reply }
       question.problem = problem
       question.isRepeated = settings.asksPerson

@@ -39,7 +39,8 @@ extension Conversation {
     guard !joints.isEmpty else { return .one(whole) }
     let matcher = matcher
     let only = try app.map { name throws(Failure) in try catalog.app(named: name).name }
-    let tier = settings.tier
+    // A piece is a phrase: by its parts, "convert it" would be a command without a value.
+    let tier = min(settings.tier, .slips)
     let reader = SequenceReader(
       sequenceWords, titles: { await matcher.firstTitles(for: utterance) },
       match: { words, app in

@@ -40,6 +40,8 @@ extension MatchResult {
 struct NearestPhrases {
   /// The least likeness of a suggestion.
   private static let leastScore = 0.3
+  /// What a value costs that the phrase itself has no slot for.
+  private static let joinedValue = 0.3
   /// The most phrases that are said to find out what they do.
   private static let maximumTries = 8
 
@@ -66,29 +68,47 @@ struct NearestPhrases {
       let app = matcher.program.templates[index.templates[template]].source.app
       return matcher.apps?.contains(app) ?? true
     }
-    let ranked = readings.filter { $0.score >= Self.leastScore && $0.isTelling }.map { reading in
+    // Who names an app means it.
+    let namesApp = readings.contains { $0.application != nil }
+    let near = readings.filter { reading in
+      reading.score >= Self.leastScore && reading.isTelling
+        && (!namesApp || reading.application != nil)
+    }
+    let ranked = near.map { reading in
       (
         // What lacks nothing but the name comes first.
         lacksName: reading.isNameInferred && reading.unexplained == 0 && reading.doubts.isEmpty,
+        score: reading.score - Self.joinedValue * Double(joinedValues(of: reading, index)),
         reading: reading
       )
     }.sorted { left, right in
       if left.lacksName != right.lacksName { return left.lacksName }
-      return (right.reading.score, left.reading.phrase) < (left.reading.score, right.reading.phrase)
+      return (right.score, left.reading.phrase) < (left.score, right.reading.phrase)
     }
     var misses: [NearMiss] = []
     var tried: Set<String> = []
-    for (_, reading) in ranked {
+    var meanings: Set<[String]> = []
+    for (_, _, reading) in ranked {
       guard misses.count < count, tried.count < Self.maximumTries else { break }
-      guard let miss = nearMiss(reading, index, &tried, sayable: sayable) else { continue }
-      let isNew = !misses.contains { known in
-        known.template == miss.template
-          || known.intent == miss.intent && known.app == miss.app
-            && known.match?.parameters.map(\.values) == miss.match?.parameters.map(\.values)
-      }
-      if isNew { misses.append(miss) }
+      // Another phrase of the intent with the same values would be the same suggestion.
+      let template = matcher.program.templates[
+        index.templates[index.phrases[reading.phrase].template]]
+      let meaning =
+        [template.source.app, template.source.intent]
+        + reading.filled.map { "\($0.slot.name) \($0.words)" }.sorted()
+      guard !meanings.contains(meaning),
+        let miss = nearMiss(reading, index, &tried, sayable: sayable)
+      else { continue }
+      meanings.insert(meaning)
+      misses.append(miss)
     }
     return misses
+  }
+
+  /// Returns the number of values that the reading's phrase has no slot for.
+  private func joinedValues(of reading: PartsReading, _ index: PartsIndex) -> Int {
+    let own = Set(index.phrases[reading.phrase].slots.map(\.name))
+    return reading.filled.count { !own.contains($0.slot.name) }
   }
 
   /// Returns a reading as a suggestion that can be said; `nil` if there is none.
@@ -115,9 +135,7 @@ struct NearestPhrases {
       let isByParts = !others.isEmpty || !omitted.isEmpty
       guard let match = say(said, template.source.intent, isByParts),
         match.app == template.source.app,
-        reading.filled.allSatisfy({ value in
-          value.slot.isCapture || match.parameters.contains { $0.name == value.slot.name }
-        })
+        reading.filled.allSatisfy({ $0.isKept(by: match) })
       else { continue }
       return miss(said, match, reading, template, row: index.rows[phrase.template])
     }
@@ -149,6 +167,18 @@ struct NearestPhrases {
       if let title = value?.texts.first { return title }
     }
     return matcher.utterance.text(of: filled.words)
+  }
+}
+
+extension PartsReading.Filled {
+  /// Whether a match has the value: a known one may not have become free text.
+  fileprivate func isKept(by match: Match) -> Bool {
+    if slot.isCapture { return true }
+    guard let parameter = match.parameters.first(where: { $0.name == slot.name }) else {
+      return false
+    }
+    guard case .known = value else { return true }
+    return !parameter.values.isEmpty
   }
 }
 

@@ -60,7 +60,13 @@ struct SmallWords: Sendable {
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
       if words.noise.isEmpty { knowsCommonWords = false }
-      frames.add(words.frames + (rule?.leading ?? []) + (rule?.trailing ?? []))
+      // What joins two commands is no politeness between them: "order soup, then reorder it".
+      let joining = CommandWords.rows(for: [tag]).flatMap(\.connectives)
+      frames.add(
+        words.frames
+          + ((rule?.leading ?? []) + (rule?.trailing ?? [])).filter {
+            !joining.contains($0)
+          })
       questionFrames.add(words.questionFrames)
       quoting.add(words.quoting)
     }

@@ -1,6 +1,5 @@
 // Tests which digits are read as which number, and where it ends.
 
-import PhraseMatching
 import SpokenValues
 import Testing
 

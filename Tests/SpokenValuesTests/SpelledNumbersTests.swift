@@ -1,6 +1,5 @@
 // Tests the words numbers can be said with.
 
-import PhraseMatching
 import SpokenValues
 import Testing
 

@@ -1,7 +1,6 @@
 // Plays the fixtures of spoken values: which words are read, where they end, what they mean.
 
 import BehestTestSupport
-import PhraseMatching
 import SpokenValues
 import Testing
 

@@ -1,6 +1,5 @@
 // Tests the tables of the languages: complete, without contradictions, and safe to strip.
 
-import PhraseMatching
 import SpokenValues
 import Testing
 

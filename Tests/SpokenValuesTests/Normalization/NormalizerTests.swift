@@ -1,6 +1,5 @@
 // Tests what texts become the same words.
 
-import PhraseMatching
 import SpokenValues
 import Testing
 

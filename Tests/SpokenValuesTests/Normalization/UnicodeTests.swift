@@ -1,7 +1,6 @@
 // Tests the normaliser against every code point and sequence that Unicode's own data files list.
 
 import Foundation
-import PhraseMatching
 import SpokenValues
 import Testing
 

@@ -5,7 +5,7 @@ import SpokenValues
 
 /// A way to go on from an instruction at a place of an utterance.
 struct Step: BitwiseCopyable, Sendable {
-  /// What a step takes.
+  /// The kinds of things that a step takes.
   enum Taken: BitwiseCopyable, Sendable {
     /// A word of the phrase, or a part of one.
     case text

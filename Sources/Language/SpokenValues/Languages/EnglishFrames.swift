@@ -1,4 +1,4 @@
-// What English speakers say around a request, and what makes a sentence no request.
+// The words that English speakers say around a request, and those that make a sentence no request.
 
 /// The words around English requests, as data for whatever reads a sentence by its parts.
 ///
@@ -6,7 +6,7 @@
 /// Collected from how people begin and end what they say to assistants (the half for
 /// development of the sets that `Tests/Benchmarks/Scripts/people.py` reads) and from grammars.
 package enum EnglishFrames {
-  /// What may precede the name of what is wanted: "i need" two large soups.
+  /// Phrases that may precede the name of a thing: "i need" two large soups.
   package static let wishes = [
     "i would like to have", "i would like to get", "i would like", "i would love", "i would take",
     "i will have", "i will take", "i want to have", "i want to get", "i want", "i need to have",
@@ -21,7 +21,7 @@ package enum EnglishFrames {
     "make it", "how about", "what about", "any chance of",
   ]
 
-  /// What may precede a verb: "i would like you to" order a soup.
+  /// Phrases that may precede a verb: "i would like you to" order a soup.
   package static let frames = [
     "i would like you to", "i would like to", "i would love to",
     "i would appreciate it if you could", "i would be grateful if you could", "i would prefer to",
@@ -47,7 +47,7 @@ package enum EnglishFrames {
     "it is time to", "time to", "just", "quickly", "kindly", "simply", "now", "and now", "so",
   ]
 
-  /// What may precede a question: "can you tell me" what time it is.
+  /// Phrases that may precede a question: "can you tell me" what time it is.
   package static let questionFrames = [
     "i would like to know", "i would like to see", "i want to know", "i want to see",
     "i need to know", "i need to see", "i wonder", "i am wondering", "i was wondering",
@@ -59,7 +59,7 @@ package enum EnglishFrames {
     "show me", "find out", "say", "i forgot", "i do not know",
   ]
 
-  /// What may follow a request.
+  /// Phrases that may follow a request.
   package static let endings = [
     "please and thank you", "please", "if you please", "thank you so much", "thank you very much",
     "thank you", "thanks a lot", "thanks so much", "thanks", "many thanks", "cheers", "for me",
@@ -73,45 +73,12 @@ package enum EnglishFrames {
     "that is all", "that is it",
   ]
 
-  /// Verbs that hand a request to an app: "ask" Soupy "to" order a soup; `APP` stands for its name.
-  package static let appFrames = [
-    "ask APP to", "ask APP for", "ask APP if", "ask APP", "tell APP to", "tell APP that i want to",
-    "tell APP that", "tell APP", "have APP", "get APP to", "let APP", "use APP to", "use APP and",
-    "using APP", "with APP", "in APP", "on APP", "from APP", "via APP", "through APP",
-    "open APP and", "open up APP and", "open APP to", "launch APP and", "start APP and",
-    "go to APP and", "go into APP and", "switch to APP and", "run APP and", "i want APP to",
-    "i need APP to", "i would like APP to", "hey APP", "ok APP", "okay APP", "hi APP", "hello APP",
-    "dear APP", "yo APP", "please APP", "APP please", "APP can you", "APP could you",
-    "APP would you", "APP i want to", "APP i need to", "APP",
-  ]
-
-  /// What may surround an app's name: "the Trails app".
-  package static let appNouns = ["app", "application", "program", "programme", "service"]
-
-  /// What calls an assistant, before a request or by itself.
+  /// Words that call an assistant, before a request or by itself.
   package static let wakeWords = [
     "hey there", "hey", "hi there", "hi", "hello there", "hello", "ok", "okay", "yo", "oi",
     "excuse me", "listen", "look", "computer", "assistant", "behest", "good morning",
     "good afternoon", "good evening", "dear", "buddy", "my friend", "robot", "alexa", "siri",
     "hey siri", "google", "ok google", "hey google",
-  ]
-
-  /// Sounds, fillers and punctuation that were spoken.
-  package static let noise = [
-    "um", "umm", "uhm", "uh", "uhh", "er", "err", "erm", "hm", "hmm", "mm", "mhm", "ah", "aha",
-    "oh", "ooh", "eh", "huh", "well", "like", "you know", "i mean", "you see", "let me think",
-    "let me see", "wait", "hold on", "basically", "actually", "literally", "honestly", "anyway",
-    "anyways", "sort of", "kind of", "or something", "or something like that", "or whatever",
-    "and stuff", "and all that", "whatever", "yeah", "yep", "alright", "all right", "okay so",
-    "so yeah", "so", "right", "period", "full stop", "comma", "question mark", "exclamation mark",
-    "exclamation point", "colon", "semicolon", "dash", "new line", "new paragraph", "quote",
-    "unquote", "open quote", "close quote", "lol", "haha", "pls", "plz", "thx",
-  ]
-
-  /// Words that correct what was said before them: "a small no" a large soup.
-  package static let corrections = [
-    "no wait", "no make that", "no make it", "no", "wait", "sorry", "i mean", "i meant", "rather",
-    "or rather", "scratch that", "correction", "make that", "actually", "not that",
   ]
 
   /// Words with which a sentence asks for advice, sets a condition or a later time, or tells.

@@ -69,37 +69,16 @@ package struct RequestWords: Sendable {
   private static let english = RequestWords(
     frames: EnglishFrames.wishes + EnglishFrames.frames + EnglishFrames.endings
       + EnglishFrames.wakeWords + [
-        "i need", "i need to", "i need you to", "i want", "i want to", "i want you to",
-        "i would like", "i would like to", "i would like you to", "i would love", "i would love to",
-        "i am going to", "i am gonna", "i am trying to", "i am looking to", "i have to", "i got to",
-        "i will have", "i will take", "i have got to", "i wanna", "i gotta", "wanna", "gotta",
-        "i need for you to", "we need", "we need to", "we want", "we want to", "we would like",
-        "we would like to",
-        "could i have", "could i get", "can i have", "can i get", "can we have", "may i have",
-        "may i get", "can i", "could i", "may i", "can we", "could we", "can you", "could you",
-        "would you", "will you", "can you please", "could you please", "would you please",
-        "would you mind", "do you mind", "is it possible to", "is there a way to",
-        "would it be possible to", "are you able to", "be so kind as to", "i wish to", "i wish",
-        "you need to",
-        "you have to", "i would prefer", "it would be great if you could", "i want you to please",
-        "be so good as to",
-        "let us", "let me", "lemme", "help me", "help me to", "go ahead and", "you can", "you may",
-        "please", "kindly", "thanks", "thank you", "thank you so much", "thanks so much", "cheers",
-        "if you can", "if you could", "if you would", "if possible", "if you do not mind",
-        "when you can", "when you get a chance", "as soon as possible", "asap", "right now",
-        "right away", "real quick", "quickly", "now", "just", "for me", "for us", "it is time to",
-        "time to", "i think", "i guess", "i was wondering if you could", "i wonder if you could",
-        "i was hoping you could", "make sure to", "make sure you", "be sure to", "go and",
+        "i am gonna", "i wanna", "i gotta", "wanna", "gotta", "i need for you to", "i wish",
+        "you need to", "you have to", "i would prefer", "it would be great if you could",
+        "i want you to please", "lemme",
       ],
     questionFrames: EnglishFrames.questionFrames + [
-      "tell me", "show me", "let me know", "give me", "do you know", "can you tell me",
-      "could you tell me", "i want to know", "i would like to know", "i need to know", "check",
-      "find out", "i wonder", "i wanna know", "look up", "check on", "show", "pull up",
-      "display", "read", "see", "hear", "let me see", "let me hear", "i want to see",
-      "i want to hear", "i would like to see", "i would like to hear", "i wish to know",
-      "i need to find out", "can you see",
-      "could you check", "can you check", "i want to find out", "i would like to find out",
-      "what about", "how about", "read me", "read out", "say",
+      "check", "i wanna know", "look up", "check on", "show", "pull up", "display", "read", "see",
+      "hear", "let me see", "let me hear", "i want to hear", "i would like to hear",
+      "i wish to know", "i need to find out", "can you see", "could you check", "can you check",
+      "i want to find out", "i would like to find out", "what about", "how about", "read me",
+      "read out",
     ],
     obtaining: [
       "get", "get me", "i need", "i want", "i would like", "could i have", "can i have",
@@ -155,7 +134,7 @@ package struct RequestWords: Sendable {
       "degrees", "cent", "cents",
     ])
 
-  /// What asks for a thing without a verb of its own.
+  /// Phrases that ask for a thing without a verb of its own, beside the verbs they stand for.
   private static let requests: [[String]] = [
     [
       "order", "get", "get me", "i need", "i want", "i would like", "we need", "could i have",

@@ -25,23 +25,27 @@ extension Matcher {
   /// The difference in cost up to which readings are equally good.
   private static let margin = 0.12
 
-  /// Returns the readings by parts without a doubt, the best of every intent, best first.
+  /// Returns the readings by parts without a doubt that the context admits, the best of each intent.
   ///
-  /// - Parameter silent: The apps that negative phrases silence.
-  func partsReadings(silent: Set<String>) -> [PartsReading] {
+  /// - Parameter vetoes: The apps that negative phrases silence.
+  func partsCandidates(vetoes: [Veto]) -> [Candidate] {
     guard words.count <= Self.maximumParts else { return [] }
+    let silent = Set(vetoes.map(\.app))
     let index = catalog.parts.value(of: program)
     let search = PartsSearch(self, index)
-    var best: [Int: PartsReading] = [:]
-    for reading in search.readings(isStrict: true, isAdmitted: { isAdmitted($0, index, silent) }) {
-      guard reading.doubts.isEmpty else { continue }
+    var best: [Int: (cost: Double, phrase: Int, candidate: Candidate)] = [:]
+    for reading in search.readings(isStrict: true, isAdmitted: { isAdmitted($0, index, silent) })
+    where reading.doubts.isEmpty {
       let intent = index.phrases[reading.phrase].intent
       if let known = best[intent], known.cost <= reading.cost { continue }
-      guard isMeant(reading, index) else { continue }
-      best[intent] = reading
+      guard let candidate = candidate(of: reading, index) else { continue }
+      best[intent] = (reading.cost, reading.phrase, candidate)
     }
-    let sorted = best.values.sorted { ($0.cost, $0.phrase) < ($1.cost, $1.phrase) }
-    return sorted
+    guard let least = best.values.map(\.cost).min() else { return [] }
+    // Readings that are nearly as good are a tie; worse ones are no match.
+    return best.values.filter { $0.cost <= least + Self.margin }
+      .sorted { ($0.cost, $0.phrase) < ($1.cost, $1.phrase) }
+      .map(\.candidate)
   }
 
   /// Whether an app that accepts readings by parts may mean a template in the context.
@@ -51,11 +55,6 @@ extension Matcher {
     return !silent.contains(app) && apps?.contains(app) ?? true
       && program.applications.applications[Int(template.application)].acceptsParts
       && ContextFilter(template.conditions, facts: context).isPossible && hasKeyword(of: template)
-  }
-
-  /// Whether the values that were said are admitted by the conditions of the phrase.
-  private func isMeant(_ reading: PartsReading, _ index: PartsIndex) -> Bool {
-    candidate(of: reading, index) != nil
   }
 
   /// Returns a reading as a candidate; `nil` if the context rules it out.
@@ -113,29 +112,14 @@ extension Matcher {
     return Candidate(
       row: index.rows[phrase.template], template: number, reading: aligned, fixed: fixed,
       languageRank: template.languageRank,
-      parts: PartsMerit(
-        template: template, cost: reading.cost, isNameInferred: reading.isNameInferred))
-  }
-
-  /// Returns the readings by parts as candidates.
-  func partsCandidates(vetoes: [Veto]) -> [Candidate] {
-    let index = catalog.parts.value(of: program)
-    var candidates = partsReadings(silent: Set(vetoes.map(\.app)))
-      .compactMap { candidate(of: $0, index) }
-    guard let least = candidates.compactMap(\.parts?.cost).min() else { return [] }
-    // What is nearly as good is a tie; what is worse is no match.
-    candidates.removeAll { ($0.parts?.cost ?? 0) > least + Self.margin }
-    for place in candidates.indices { candidates[place].parts?.cost = 0 }
-    return candidates
+      parts: PartsMerit(template: template, isNameInferred: reading.isNameInferred))
   }
 }
 
-/// What a candidate of the tier `parts` has beside its alignment.
+/// The properties of a candidate of the tier `parts` beside its alignment.
 struct PartsMerit: Sendable {
   /// The template, with the slots that other phrases of the intent have.
   var template: Program.Template
-  /// What speaks against the reading; smaller is better.
-  var cost: Double
   /// Whether the app is meant without its name.
   var isNameInferred: Bool
 }

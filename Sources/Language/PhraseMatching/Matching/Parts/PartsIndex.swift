@@ -73,7 +73,7 @@ struct PartsIndex: Sendable {
       let intent = intentNumbers[key] ?? intents.count
       if intent == intents.count {
         intentNumbers[key] = intent
-        intents.append(IntentParts(app: app, template: place))
+        intents.append(IntentParts())
       }
       add(source, at: place, app, intent, synonyms[source.app] ?? [])
     }

@@ -98,7 +98,7 @@ struct PartsReader {
       taken |= mention.places
       open.remove(at: chosen)
     }
-    reading.missing = open.filter { !$0.isOptional && !$0.type.isFree }
+    reading.missing = open.filter { !$0.isOptional && !$0.type.isOpen }
   }
 
   /// Whether the word before a slot, or a word of its name, stands before words.
@@ -117,7 +117,7 @@ struct PartsReader {
     var met = 0.0
     /// The number of telling terms that are said.
     var telling = 0
-    /// What the thesaurus had to help, and prepositions that differ.
+    /// The cost of words that only the thesaurus knows, and of prepositions that differ.
     var loss = 0.0
     /// Whether what is to be done is said, or what tells it from other intents.
     var saysVerb = true
@@ -179,7 +179,7 @@ struct PartsReader {
     return result
   }
 
-  /// How the preposition before a value differs from that of the phrase.
+  /// The difference between the preposition before a value and that of the phrase.
   private enum Preposition {
     case same, added, other, contrary
   }
@@ -265,11 +265,11 @@ struct PartsReader {
   private func addText(
     to reading: inout PartsReading, _ phrase: PhraseParts, named: UInt64, values: UInt64
   ) {
-    let required = phrase.slots.filter { $0.type.isFree && !$0.isOptional }
+    let required = phrase.slots.filter { $0.type.isOpen && !$0.isOptional }
     func isFilled(_ slot: PhraseParts.Slot) -> Bool {
       reading.filled.contains { $0.slot.name == slot.name }
     }
-    var open = phrase.slots.filter { $0.type.isFree && !isFilled($0) }
+    var open = phrase.slots.filter { $0.type.isOpen && !isFilled($0) }
     defer {
       for slot in required where !isFilled(slot) { reading.missing.append(slot) }
     }
@@ -460,9 +460,4 @@ extension PhraseParts.Slot {
       with: ["title", "text", "message", "query", "term", "content", "item", "phrase", "words"])
       || name.lowercased().hasSuffix("name")
   }
-}
-
-extension SlotType {
-  /// Whether the slot takes free text.
-  var isFree: Bool { isOpen }
 }

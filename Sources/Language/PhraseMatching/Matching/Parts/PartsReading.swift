@@ -8,11 +8,11 @@ struct PartsReading {
   struct Filled {
     var slot: PhraseParts.Slot
     var words: Range<Int>
-    /// What the words are; `nil` for free text.
+    /// The value of the words; `nil` for free text.
     var value: Mention.Value?
   }
 
-  /// What keeps a reading from running.
+  /// The reasons why a reading does not run.
   enum Doubt: Int, Hashable {
     /// A word is not explained, or a known value is not used.
     case unexplained
@@ -46,7 +46,7 @@ struct PartsReading {
   var unexplained: UInt64 = 0
   /// The likeness to the phrase, from 0 to 1: Dice's coefficient of the weights of words.
   var score = 0.0
-  /// What speaks against the reading, where everything is explained; smaller is better.
+  /// The cost of differences from the phrase, where everything is explained; smaller is better.
   var cost = 0.0
   var doubts: Set<Doubt> = []
   /// Whether a word that distinguishes phrases, a value or the app's name is said.

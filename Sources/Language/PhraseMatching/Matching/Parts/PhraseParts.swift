@@ -61,22 +61,19 @@ struct PhraseParts: Sendable {
   var requiredKinds: UInt64 = 0
 }
 
-/// What all phrases of an intent have in common.
+/// The common properties of all phrases of an intent.
 struct IntentParts: Sendable {
-  var app: Int
   /// The slots of all phrases, and the parameters that no phrase contains.
   var slots: [PhraseParts.Slot] = []
   /// The words of all phrases, and of the names of slots and their types.
   var words: Set<UInt32> = []
-  /// The first template.
-  var template: Int
   /// Whether the phrases mean the same whatever is said, and have no conditions.
   var isPlain = true
 }
 
 /// The words of phrases by number, and what may be said for each.
 struct PartsVocabulary: Sendable {
-  /// How well a word stands for another.
+  /// The degree to which a word stands for another, from 0 to 1.
   enum Likeness {
     static let same = 1.0
     static let inflected = 0.97
@@ -92,7 +89,7 @@ struct PartsVocabulary: Sendable {
     var likeness: Double
   }
 
-  /// What several words in a row may stand for.
+  /// A meaning of several words in a row.
   struct Compound: Sendable {
     /// The words behind the first.
     var rest: [String]
@@ -132,9 +129,6 @@ struct PartsVocabulary: Sendable {
   }
 
   var count: Int { texts.count }
-
-  /// Whether a thesaurus has a word.
-  func knows(_ word: String) -> Bool { bases(of: word).contains { groups[$0] != nil } }
 
   /// Returns a word and those that it may be an inflection of.
   func bases(of word: String) -> [String] {

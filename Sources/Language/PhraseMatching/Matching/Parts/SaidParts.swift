@@ -1,4 +1,4 @@
-// What an utterance mentions: words of phrases, values, numbers, names, and words without meaning.
+// The parts of an utterance: words of phrases, values, numbers, names, and words without meaning.
 
 import SpokenValues
 
@@ -16,10 +16,10 @@ struct Mention {
   var places: UInt64
 }
 
-/// What an utterance of at most 64 words mentions, in any order; places are bits.
+/// The parts of an utterance of at most 64 words, in any order; places are bits.
 struct SaidParts {
   let words: [String]
-  /// The words that are no word without meaning.
+  /// The roles of each word, by its place.
   private(set) var roles: [SmallWords.Roles] = []
   /// Words that may be left out: articles, pronouns, politeness, frames, noise.
   private(set) var light: UInt64 = 0
@@ -38,7 +38,7 @@ struct SaidParts {
   private(set) var quoting: UInt64 = 0
   /// The places of each word of phrases, by its number; zero if it is not said.
   private(set) var places: [UInt64]
-  /// How well what is said stands for each word of phrases.
+  /// The degree to which the utterance stands for each word of phrases, from 0 to 1.
   private(set) var likeness: [Double]
   /// The words of phrases that are said.
   private(set) var said: [UInt32] = []
@@ -169,7 +169,7 @@ struct SaidParts {
     guard likeness >= leastLikeness else { return }
     let number = Int(word)
     if places[number] == 0 { said.append(word) }
-    // What is closer counts alone, unless it is a part: "weather" of "weather report".
+    // The closer word counts alone, unless it is a part: "weather" of "weather report".
     if places[number] & run == places[number] || places[number] & run == run {
       places[number] |= run
       self.likeness[number] = max(self.likeness[number], likeness)

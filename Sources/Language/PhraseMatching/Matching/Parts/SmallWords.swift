@@ -23,7 +23,6 @@ struct SmallWords: Sendable {
     static let secondPerson = Roles(rawValue: 512)
     static let unit = Roles(rawValue: 1_024)
     static let retrieving = Roles(rawValue: 2_048)
-    static let article = Roles(rawValue: 4_096)
   }
 
   private(set) var roles: [String: Roles] = [:]
@@ -45,7 +44,6 @@ struct SmallWords: Sendable {
       let words = RequestWords.words(for: tag)
       let rule = LanguageRules.rules(for: tag)
       add(words.noise + words.pronouns + (rule?.articles ?? []), .light)
-      add(rule?.articles ?? [], .article)
       add(words.prepositions, .preposition)
       add(words.interrogatives, .interrogative)
       add(words.auxiliaries, .auxiliary)
@@ -60,7 +58,7 @@ struct SmallWords: Sendable {
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
       if words.noise.isEmpty { knowsCommonWords = false }
-      // What joins two commands is no politeness between them: "order soup, then reorder it".
+      // A word that joins two commands is no politeness between them: "order soup, then reorder it".
       let joining = CommandWords.rows(for: [tag]).flatMap(\.connectives)
       frames.add(
         words.frames

@@ -9,7 +9,7 @@ struct Candidate: Sendable {
   /// The slots that are filled without being said.
   var fixed: [String: JSON]
   var languageRank: Int
-  /// What a reading by parts has beside its alignment; `nil` in every other tier.
+  /// The properties of a reading by parts beside its alignment; `nil` in every other tier.
   var parts: PartsMerit?
 
   /// Whether this candidate ranks before another of the same tier.
@@ -17,7 +17,8 @@ struct Candidate: Sendable {
   /// Declared order is ignored: it decides between phrases of one intent, but different intents
   /// with equal merits are a tie.
   func precedes(_ other: Candidate, _ preference: Preference) -> Bool {
-    if let parts, let other = other.parts { return parts.cost < other.cost }
+    // Those of the tier `parts` are equally good, or they are no candidates.
+    if parts != nil { return false }
     return advantage(over: other, preference).map { $0.isOurs } ?? false
   }
 

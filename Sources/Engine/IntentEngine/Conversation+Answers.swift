@@ -133,11 +133,7 @@ extension Conversation {
     var input = input
     input.app = input.app ?? onlyApp
     guard let match = await command(words, input, isNamed: isNamed) else { return nil }
-    if tie != nil || !running.isEmpty {
-      let title = titleOfWaiting
-      settings.updates(.left(title, isKept: keepWaiting()))
-    }
-    await withdrawAll()
+    await leaveWaiting()
     return await run(match, input)
   }
 

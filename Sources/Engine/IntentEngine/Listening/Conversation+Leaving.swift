@@ -36,14 +36,19 @@ extension Conversation {
     return true
   }
 
+  /// Leaves the pending question, and tells so; the command that asked is kept if it can be.
+  func leaveWaiting() async {
+    if tie != nil || !running.isEmpty {
+      let title = titleOfWaiting
+      settings.updates(.left(title, isKept: keepWaiting()))
+    }
+    await withdrawAll()
+  }
+
   /// Takes up the command that was left last, and leaves the one that waits.
   func resumeLeft() async -> Reply {
     guard let kept = left.popLast() else { return .cancelled(.init()) }
-    if !running.isEmpty {
-      let title = titleOfWaiting
-      settings.updates(.left(title, isKept: keepWaiting()))
-      await withdrawAll()
-    }
+    await leaveWaiting()
     var run = makeRun(of: kept.intent.makeCall(), in: kept.app)
     run.given = kept.given
     run.unwanted = kept.unwanted

@@ -37,10 +37,9 @@ extension Conversation {
     guard settings.asksPerson, !input.isScripted, !suggestions.isEmpty else {
       return .nothingMatched(result)
     }
-    tie = Tie(
-      readings: suggestions.map(\.reading), input: input,
-      question: Self.question(about: suggestions))
-    return .question(Self.question(about: suggestions))
+    let question = Self.question(about: suggestions)
+    tie = Tie(readings: suggestions.map(\.reading), input: input, question: question)
+    return .question(question)
   }
 
   private func suggestions(for result: MatchResult) -> [Suggestion] {
@@ -84,11 +83,10 @@ extension Conversation {
       self.tie = nil
       return .cancelled(.init(wasDeclined: true))
     }
-    let place = AnswerReader.place(words, among: tie.readings.count)
     if case .answer(.option(let index))? = AnswerReader.wholeOption(words, tie.question.options) {
       return await follow(tie.readings[index], tie.input)
     }
-    guard let place else { return nil }
+    guard let place = AnswerReader.place(words, among: tie.readings.count) else { return nil }
     return await follow(tie.readings[place], tie.input)
   }
 }

@@ -86,15 +86,14 @@ package struct WordsToValues: Sendable {
     let language = resolver.locale.language.languageCode?.identifier
     for (span, text) in search.spans() {
       guard search.isFree(span) else { continue }
+      let isNumber = WordsToNumber().decimal(text) != nil
+      // "The second" is a place in a list, and no number of things.
+      let isPlace = !isNumber && SpokenValues.ordinal(of: text, tag: language) != nil
       var fitting: [(String, Reading)] = []
       for field in typed where search.found[field.name] == nil {
-        // "The second" is a place in a list, and no number of things.
-        let isPlace =
-          SpokenValues.ordinal(of: text, tag: language) != nil
-          && WordsToNumber().decimal(text) == nil
         if case .value(let value) = try await resolver.resolve(text, for: field), !isPlace {
           fitting.append((field.name, .value(value)))
-        } else if case .integer = field.kind, WordsToNumber().decimal(text) != nil {
+        } else if case .integer = field.kind, isNumber {
           fitting.append((field.name, .words(text)))
         }
       }

@@ -86,6 +86,13 @@ public struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendabl
     length += 1
   }
 
+  /// Removes the elements from an index, which must not exceed the length, to the end.
+  @inlinable
+  public mutating func removeAll(from index: Int) {
+    precondition(index >= 0 && index <= length)
+    length = index
+  }
+
   /// Adds elements at the end.
   @inlinable
   public mutating func append(contentsOf elements: some Collection<Element>) {

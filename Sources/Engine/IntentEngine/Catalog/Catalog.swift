@@ -9,8 +9,11 @@ public struct Catalog: Sendable {
   /// The apps, in the order they were given.
   package let installed: [App]
 
+  /// The reader of the apps' phrases.
+  private let reader: ShortcutReader
+
   /// The phrases, app names and pack values for matching, without entities and enumerations.
-  let inventory: PhraseInventory
+  var inventory: PhraseInventory { reader.inventory }
 
   /// The facts about the phrases that a conversation needs before anything is said.
   let outline: PhraseOutline
@@ -19,7 +22,7 @@ public struct Catalog: Sendable {
   let languages: [String]
 
   /// The mistakes in phrases of shortcuts, which are left out.
-  public let mistakes: [TemplateError]
+  public var mistakes: [TemplateError] { reader.mistakes }
 
   /// Creates a catalogue by reading the declarations of apps.
   ///
@@ -32,9 +35,18 @@ public struct Catalog: Sendable {
     for app in apps { try reader.read(app) }
     installed = apps
     self.languages = languages
-    mistakes = reader.mistakes
-    inventory = reader.inventory
+    self.reader = reader
     outline = PhraseOutline(reader.inventory, slots: reader.slots)
+  }
+
+  /// Returns the phrases together with what the apps call their intents, and the intents in whose
+  /// parameters the values of slots are found.
+  func withImpliedPhrases() -> (
+    inventory: PhraseInventory, slots: [String: PhraseOutline.IntentName]
+  ) {
+    var reader = reader
+    for app in installed { reader.readImpliedPhrases(of: app) }
+    return (reader.inventory, reader.slots)
   }
 
   /// Returns the app called `name`, by display name or synonym, ignoring case.

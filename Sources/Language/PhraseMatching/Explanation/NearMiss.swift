@@ -46,6 +46,8 @@ public struct NearMiss: Hashable, Sendable {
       case unmetContext
       /// The app is silenced by one of its negative phrases.
       case vetoed
+      /// The intent has no phrase: its title is near.
+      case noPhrase
     }
 
     /// The kind of difference.
@@ -60,6 +62,25 @@ public struct NearMiss: Hashable, Sendable {
     public let slot: String?
     /// The known value closest to the words, if the failure is about a value.
     public let closestValue: PhraseValue?
+
+    init(
+      reason: Reason, text: String, range: Range<Int>, expected: String, slot: String?,
+      closestValue: PhraseValue?
+    ) {
+      self.reason = reason
+      self.text = text
+      self.range = range
+      self.expected = expected
+      self.slot = slot
+      self.closestValue = closestValue
+    }
+
+    /// Creates the failure of words that are near to an intent for which there is no phrase.
+    init(noPhraseFor utterance: String) {
+      self.init(
+        reason: .noPhrase, text: utterance, range: 0..<utterance.utf8.count, expected: "",
+        slot: nil, closestValue: nil)
+    }
   }
 }
 
@@ -80,6 +101,7 @@ extension NearMiss.Failure: CustomStringConvertible {
     case .missingKeyword: "it is only said with \(expected)"
     case .unmetContext: "it is only said where \(expected)"
     case .vetoed: "the app does not answer to this"
+    case .noPhrase: "the intent has no phrase"
     }
   }
 }

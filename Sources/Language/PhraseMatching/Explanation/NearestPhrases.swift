@@ -63,7 +63,7 @@ struct NearestPhrases {
 
   func nearest(_ count: Int, sayable: Bool) -> [NearMiss] {
     let index = matcher.catalog.parts.value(of: matcher.program)
-    let search = PartsSearch(matcher, index, tolerance: tolerance)
+    let search = PartsSearch(matcher, index, tolerance: tolerance, isStrict: false)
     let readings = search.readings(isStrict: false) { template in
       let app = matcher.program.templates[index.templates[template]].source.app
       return matcher.apps?.contains(app) ?? true
@@ -118,21 +118,24 @@ struct NearestPhrases {
     let phrase = index.phrases[reading.phrase]
     let template = matcher.program.templates[index.templates[phrase.template]]
     var filled: [String: String] = [:]
-    for value in reading.filled { filled[value.slot.name] = text(of: value, template) }
+    for value in reading.filled { filled[value.slot.name] = text(of: value, template, index) }
     let own = Set(phrase.slots.map(\.name))
     let others = reading.filled.filter { !own.contains($0.slot.name) }
       .compactMap { filled[$0.slot.name] }
     // The value that is missing is asked for, or another stands for it as an example.
     let lacking = Set(reading.missing.map(\.name))
+    // A text that is said to nobody may be meant for anybody.
+    let isAnybodys = template.source.isImplied && reading.filled.contains { $0.value == nil }
     let ways: [Set<String>] =
       lacking.isEmpty ? [[]] : index.joinsSlots ? [lacking, []] : []
     for omitted in ways {
-      let said = ([matcher.sayable(template, filled, without: omitted)] + others)
-        .joined(separator: " ")
+      let said =
+        ([matcher.sayable(template, filled, without: omitted)] + others).joined(separator: " ")
+        + (isAnybodys ? " in \(matcher.name(of: template))" : "")
       guard !said.isEmpty, !said.contains("<"), tried.insert(said.lowercased()).inserted else {
         continue
       }
-      let isByParts = !others.isEmpty || !omitted.isEmpty
+      let isByParts = template.source.isImplied || !others.isEmpty || !omitted.isEmpty
       guard let match = say(said, template.source.intent, isByParts),
         match.app == template.source.app,
         reading.filled.allSatisfy({ $0.isKept(by: match) })
@@ -147,17 +150,22 @@ struct NearestPhrases {
 
   private func miss(
     _ phrase: String, _ match: Match?, _ reading: PartsReading, _ template: Program.Template,
-    row: Int
+    row: Int?
   ) -> NearMiss {
-    NearMiss(
+    let failure = row.map { row in
+      FailureSearch(matcher, row: matcher.program.rows[row], tolerance: tolerance)
+        .failure(isVetoed: vetoed.contains { $0.app == template.source.app })
+    }
+    return NearMiss(
       template: template.source, phrase: phrase, match: match,
-      failure: FailureSearch(matcher, row: matcher.program.rows[row], tolerance: tolerance)
-        .failure(isVetoed: vetoed.contains { $0.app == template.source.app }),
+      failure: failure ?? NearMiss.Failure(noPhraseFor: matcher.utterance.text),
       doubts: reading.clauses(matcher.utterance), distance: max(0, 1 - reading.score))
   }
 
   /// Returns the title of the value that fills a slot, or what was said.
-  private func text(of filled: PartsReading.Filled, _ template: Program.Template) -> String {
+  private func text(
+    of filled: PartsReading.Filled, _ template: Program.Template, _ index: PartsIndex
+  ) -> String {
     if case .known(let node) = filled.value, let name = filled.slot.type.valueType,
       let type = matcher.values.number(ofTypeNamed: name)
     {
@@ -166,7 +174,13 @@ struct NearestPhrases {
       let value = values.first { filter.admits($0) } ?? values.first
       if let title = value?.texts.first { return title }
     }
-    return matcher.utterance.text(of: filled.words)
+    // The phrase has a preposition of its own: "on", and not "on on Saturday".
+    let words = filled.words
+    let isDoubled =
+      words.count > 1
+      && filled.slot.before.contains { index.isPreposition($0) }
+      && index.small.roles[matcher.utterance.word(words.lowerBound)]?.contains(.preposition) == true
+    return matcher.utterance.text(of: isDoubled ? words.dropFirst() : words)
   }
 }
 
@@ -192,15 +206,20 @@ extension Matcher {
     _ template: Program.Template, _ filled: [String: String] = [:],
     without omitted: Set<String> = []
   ) -> String {
-    let names = program.applications.applications[Int(template.application)].names
     let pieces = template.expression.plainest(
       rules: template.source.block?.rules ?? [:], with: Set(filled.keys))
-    return pieces.text(application: names.first ?? template.source.app) { slot in
+    return pieces.text(application: name(of: template)) { slot in
       if omitted.contains(slot.name) { return "" }
       if let text = filled[slot.name] { return text }
       guard let known = template.slots.first(where: { $0.name == slot.name }) else { return "" }
       return example(of: known, language: template.source.language) ?? "<\(slot.name)>"
     }
+  }
+
+  /// Returns the display name of a template's app.
+  func name(of template: Program.Template) -> String {
+    program.applications.applications[Int(template.application)].names.first
+      ?? template.source.app
   }
 
   /// Returns a value that can be said for a slot; `nil` for free text.

@@ -98,17 +98,17 @@ final class Matcher {
       if removeInexact(from: &findings.candidates) { return findings }
       findings.tier = .normalised
       if limit == .exact { findings.candidates = [] }
-      return knowingMore(than: findings, upTo: limit) ?? findings
+      return knowingMore(than: findings, upTo: limit) ?? knowingAll(findings, upTo: limit)
     }
     guard words.count <= Tolerance.maximumWords else { return findings }
     if limit >= .fillers, mayFitWithFillers {
       forgive(tolerance(for: .fillers), .fillers, &findings)
-      if !findings.candidates.isEmpty { return findings }
+      if !findings.candidates.isEmpty { return knowingAll(findings, upTo: limit) }
     }
     if limit >= .slips, mayHaveSlips {
       let tolerance = tolerance(for: .slips)
       if mayFit(withSlips: tolerance) { forgive(tolerance, .slips, &findings) }
-      if !findings.candidates.isEmpty { return findings }
+      if !findings.candidates.isEmpty { return knowingAll(findings, upTo: limit) }
     }
     guard limit >= .parts else { return findings }
     findings.candidates = partsCandidates(vetoes: findings.vetoes)
@@ -163,6 +163,20 @@ final class Matcher {
     findings.candidates = findings.candidates.filter { unknownEntities($0) < fewest }
     findings.tier = .fillers
     return findings.candidates.isEmpty ? nil : findings
+  }
+
+  /// Returns the readings by parts instead of findings that take words for unknown entities, if there
+  /// are any without: "order it again" is no order of an “it again”.
+  private func knowingAll(_ found: Findings, upTo limit: Tier) -> Findings {
+    guard limit >= .parts, program.preference == .literals,
+      found.candidates.allSatisfy({ unknownEntities($0) > 0 })
+    else { return found }
+    var findings = found
+    findings.candidates = partsCandidates(vetoes: found.vetoes)
+    findings.candidates.removeAll { $0.reading.freeSlots > 0 }
+    findings.tier = .parts
+    findings.turned = nil
+    return findings.candidates.isEmpty ? found : findings
   }
 
   private func unknownEntities(_ candidate: Candidate) -> Int {

@@ -13,6 +13,7 @@ final class CompiledCatalog: Sendable {
   final class Store: Sendable {
     let vocabulary: Vocabulary
     let values: ValueIndex
+    let partialNames = PartialNames()
 
     /// - Parameters:
     ///   - words: The words of the program.

@@ -50,13 +50,18 @@ struct ProgramBuilder {
     let entry = try builder.compile(expression, row: row, into: &tables)
     // The first instruction of a row ends it; the entry of a phrase without words is that end.
     if entry == first { throw TemplateError(code: .empty, template: template, offset: 0) }
-    let facts = RowFacts(of: tables.code, from: first, entry: entry, slots: builder.slots)
-    required.append(facts.requiredTypes)
-    rows.append(
-      Program.Row(
-        entry: entry, firstInstruction: first, template: UInt32(templates.count),
-        application: facts.alwaysNamesApplication ? application : ApplicationIndex.none,
-        isBranching: facts.isBranching))
+    if template.isImplied {
+      // Only its words and slots are needed.
+      tables.code.removeAll(from: Int(first))
+    } else {
+      let facts = RowFacts(of: tables.code, from: first, entry: entry, slots: builder.slots)
+      required.append(facts.requiredTypes)
+      rows.append(
+        Program.Row(
+          entry: entry, firstInstruction: first, template: UInt32(templates.count),
+          application: facts.alwaysNamesApplication ? application : ApplicationIndex.none,
+          isBranching: facts.isBranching))
+    }
     templates.append(
       Program.Template(
         source: template, expression: expression, slots: builder.slots, application: application,

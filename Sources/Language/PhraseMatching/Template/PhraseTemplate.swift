@@ -18,6 +18,11 @@ public struct PhraseTemplate: Hashable, Sendable {
   /// The types of the intent's other parameters, by name: a phrase cannot contain them, but what is
   /// said beside it may fill them.
   public var otherSlots: [String: SlotType] = [:]
+  /// The names of parameters that take several values, whose texts may contain known values.
+  public var lists: Set<String> = []
+  /// Whether the text is what an app calls an intent, such as its title, and no phrase of its own:
+  /// it is read by parts alone, and need not contain the app's name.
+  public var isImplied = false
   /// The language of the phrase as a BCP 47 tag; `nil` for the app's development language.
   public var language: String?
   /// The location of the phrase in a file; `nil` if it is declared in the app's source code.

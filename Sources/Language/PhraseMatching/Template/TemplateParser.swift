@@ -94,7 +94,7 @@ extension PhraseTemplate {
   ) throws(TemplateError) -> Expression {
     if let expression { return expression }
     let elements = try TemplateParser.elements(
-      of: self, requiresApplicationName: requiresApplicationName)
+      of: self, requiresApplicationName: requiresApplicationName && !isImplied)
     guard elements.count + text.utf8.count(where: { $0 == 0x20 }) <= Self.maximumElements else {
       throw TemplateError(code: .tooLong, template: self, offset: text.utf8.count)
     }

@@ -92,6 +92,12 @@ enum English {
     accept: ["confirm", "go ahead", "go on", "continue", "proceed", "do it"],
     decline: ["cancel", "don't", "never mind", "nevermind", "stop"])
 
+  /// Returns the plurals that a noun may have: `soups` for `soup`.
+  @Sendable static func plurals(_ noun: String) -> [String] {
+    guard noun.utf8.count > 2, !noun.hasSuffix("ss") else { return [] }
+    return noun.hasSuffix("y") ? [noun + "s", noun.dropLast() + "ies"] : [noun + "s", noun + "es"]
+  }
+
   /// Returns the words that a plural or third person may be a form of: `soup` for `soups`.
   ///
   /// Cost: pairs such as `glasses` and `glass` are taken for one word. Words

@@ -71,6 +71,7 @@ package enum EnglishFrames {
     "alright", "right", "all right", "there", "here", "would you mind", "i think", "i guess",
     "i suppose", "that would be great", "that would be nice", "that would be lovely",
     "that is all", "that is it",
+    "so far", "at the moment",
   ]
 
   /// Words that call an assistant, before a request or by itself.

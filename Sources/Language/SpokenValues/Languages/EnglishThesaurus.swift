@@ -45,7 +45,7 @@ package enum EnglishThesaurus {
     ["install", "set up"],
     ["print", "print out", "make a printout of", "make a hard copy of"],
     ["scan", "scan in", "digitize"],
-    ["schedule", "plan", "arrange", "set up", "put on the calendar"],
+    ["schedule", "plan", "arrange", "book", "set up", "put on the calendar"],
     ["plan", "map out", "work out", "prepare"],
     ["organize", "organise", "arrange", "sort out"],
     ["pack", "pack up", "put in the bag", "bring along", "take along"],
@@ -108,12 +108,13 @@ package enum EnglishThesaurus {
 
   private static let changing: [[String]] = [
     [
-      "change", "modify", "alter", "edit", "update", "make changes to", "adjust", "revise", "amend",
+      "change", "modify", "alter", "edit", "update", "make changes to",
+      "make some changes to", "adjust", "revise", "amend",
     ],
     ["rename", "retitle", "change the name of", "give a new name"],
     ["set", "put", "change", "adjust", "turn"],
     ["set", "make"],
-    ["convert", "turn", "transform", "change", "make"],
+    ["convert", "turn", "transform", "change", "make", "format"],
     ["format", "reformat", "style"],
     ["replace", "substitute", "swap", "exchange"],
     ["fix", "repair", "mend"],
@@ -310,7 +311,10 @@ package enum EnglishThesaurus {
     ["groceries", "grocery", "shopping"],
     ["shopping list", "grocery list", "groceries list"],
     ["price", "cost", "how much is", "how much does cost", "what does cost"],
-    ["total", "sum", "sum total", "grand total", "how much in total", "how much altogether"],
+    [
+      "total", "sum", "sum total", "grand total", "how much in total", "how much altogether",
+      "how much is", "how much are",
+    ],
     ["bill", "invoice", "check"],
     ["receipt", "proof of purchase"],
     ["gift card", "gift voucher", "gift certificate", "voucher"],

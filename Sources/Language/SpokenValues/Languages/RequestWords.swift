@@ -41,6 +41,18 @@ package struct RequestWords: Sendable {
   package var nouns: [[String]] = []
   /// Returns the verbs that a folded word may be a form of.
   package var verbForms: @Sendable (String) -> [String] = { _ in [] }
+  /// Returns the plurals that a folded noun may have.
+  package var plurals: @Sendable (String) -> [String] = { _ in [] }
+  /// Words for all of what is shown: "all".
+  package var totals: [String] = []
+  /// Verbs that begin what another word says: "start".
+  package var starting: [String] = []
+  /// Nouns for what a thing shows: "details".
+  package var contents: [String] = []
+  /// Pronouns that are subjects: "it".
+  package var subjects: [String] = []
+  /// Words that may stand beside an app's name: "app".
+  package var appNouns: [String] = []
   /// Whether a word is common, and no slip or name.
   package var isCommon: @Sendable (String) -> Bool = { _ in false }
   /// Words that make a question of any sentence that has them: "is".
@@ -78,15 +90,16 @@ package struct RequestWords: Sendable {
       "hear", "let me see", "let me hear", "i want to hear", "i would like to hear",
       "i wish to know", "i need to find out", "can you see", "could you check", "can you check",
       "i want to find out", "i would like to find out", "what about", "how about", "read me",
-      "read out",
+      "read out", "figure out", "can you figure out", "i have to know", "do you know if",
     ],
     obtaining: [
       "get", "get me", "i need", "i want", "i would like", "could i have", "can i have",
       "can i get", "could i get", "i would like to get", "i need to get", "i want to get",
+      "do you have", "have you got", "is there", "are there", "do i have", "have i got",
     ],
     retrieving: [
       "show", "list", "find", "check", "tell", "read", "see", "view", "display", "search", "look",
-      "preview",
+      "preview", "open", "locate",
     ],
     hailing: [
       "ask", "tell", "have", "get", "let", "use", "using", "hey", "hi", "hello", "ok", "okay",
@@ -96,7 +109,8 @@ package struct RequestWords: Sendable {
     noise: [
       "um", "uh", "er", "erm", "uhm", "umm", "hmm", "hm", "ah", "oh", "well", "so", "like", "okay",
       "ok", "hey", "hi", "hello", "alright", "right", "yeah", "period", "comma", "you know",
-      "i mean", "sort of", "kind of", "basically", "really", "very",
+      "i mean", "sort of", "kind of", "basically", "really", "very", "currently", "presently", "ai",
+      "pls", "plz", "thx",
     ],
     pronouns: [
       "me", "us", "it", "they", "them", "this", "that", "these", "those", "there", "i", "we", "you",
@@ -104,7 +118,7 @@ package struct RequestWords: Sendable {
     ],
     prepositions: [
       "in", "on", "at", "to", "of", "for", "from", "with", "by", "using", "via", "through",
-      "inside", "into", "onto", "about", "as", "within", "over",
+      "inside", "into", "onto", "about", "as", "within", "over", "along", "across",
     ],
     quoting: [
       "called", "named", "titled", "entitled", "labelled", "labeled", "saying", "that says",
@@ -126,6 +140,11 @@ package struct RequestWords: Sendable {
     particles: ["on", "off", "up", "down", "out", "away", "back", "in", "over"],
     verbs: EnglishThesaurus.verbs + requests, related: EnglishThesaurus.related,
     nouns: EnglishThesaurus.nouns, verbForms: English.verbForms,
+    plurals: English.plurals, totals: ["all", "every", "everything"],
+    starting: ["start", "begin", "run", "launch", "do"],
+    contents: ["detail", "details", "info", "information"],
+    subjects: ["i", "it", "he", "she", "they", "we", "there", "that", "this"],
+    appNouns: ["app", "application"],
     isCommon: EnglishCommonWords.contains,
     askingVerbs: ["is", "are", "was", "were", "does", "did", "am", "has"],
     firstPerson: ["my", "mine", "me", "i"], secondPerson: ["your", "yours", "you"],
@@ -145,7 +164,10 @@ package struct RequestWords: Sendable {
       "buy", "get", "get me", "i need", "i want", "i would like", "could i have", "can i have",
       "can i get", "could i get", "i will take",
     ],
-    ["show", "show me", "let me see", "what is", "what are", "which", "tell me", "give me"],
+    [
+      "show", "show me", "let me see", "what is", "what are", "which", "tell me", "give me",
+      "where is", "where are",
+    ],
     ["list", "show me", "what are", "which", "give me", "tell me"],
     ["find", "find me", "i am looking for", "looking for", "where is", "where are"],
     ["check", "what is", "how is", "tell me"],

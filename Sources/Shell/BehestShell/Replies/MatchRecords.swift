@@ -132,6 +132,7 @@ struct NearMissRecord: Encodable {
   let intent: String
   let phrase: String
   let reason: String
+  let doubts: [String]
   let parameters: [String: Said]
   let score: Double
 
@@ -141,6 +142,7 @@ struct NearMissRecord: Encodable {
     intent = miss.intent
     phrase = said.phrase
     reason = miss.failure.description
+    doubts = miss.doubts
     score = miss.score
     parameters = Dictionary(
       said.values.map { ($0.name, Said(text: $0.text, value: $0.value)) }
@@ -225,6 +227,7 @@ extension JSONWriter {
     let (phrase, values) = miss.said(in: utterance)
     object { record in
       record.member("app", miss.app)
+      record.member("doubts", .array(miss.doubts.map { .string($0) }))
       record.member("intent", miss.intent)
       record.member("parameters") { record in
         record.object { record in

@@ -12,6 +12,10 @@ actor LiveMatcher {
   private let catalog: Catalog
   private let launcher: Launcher
   private var matcher: PhraseMatcher
+  /// The intents in whose parameters the values of slots are found, by the names of the slots.
+  private var slots: [String: PhraseOutline.IntentName]
+  /// Whether what apps call their intents is among the phrases.
+  private var hasImpliedPhrases = false
   private var fetched: Set<String> = []
   /// The numbers of changes that apps had reported when their values were fetched, by app.
   private var changes: [String: Int] = [:]
@@ -26,6 +30,7 @@ actor LiveMatcher {
   ) throws(TemplateError) {
     self.catalog = catalog
     self.launcher = launcher
+    slots = catalog.outline.slots
     matcher = try catalog.inventory.matcher()
   }
 
@@ -38,13 +43,29 @@ actor LiveMatcher {
       if strict.matches.contains(where: { $0.parameters.isEmpty }) { return strict }
       await fetchValues(of: asked)
     }
+    if tier == .parts, !hasImpliedPhrases,
+      matcher.matches(in: utterance, upTo: .slips, apps: apps).matches.isEmpty
+    {
+      addImpliedPhrases()
+      await fetchValues(of: unfetched(for: utterance, of: apps))
+    }
     return matcher.matches(in: utterance, upTo: tier, apps: apps)
+  }
+
+  /// Compiles the phrases anew with what the apps call their intents, which few utterances need.
+  private func addImpliedPhrases() {
+    hasImpliedPhrases = true
+    var (inventory, slots) = catalog.withImpliedPhrases()
+    inventory.values = matcher.inventory.values
+    guard let matcher = try? inventory.matcher() else { return }
+    self.slots = slots
+    self.matcher = matcher
   }
 
   /// Returns the apps with values that have not been fetched and that an utterance may be about.
   private func unfetched(for utterance: String, of apps: Set<String>?) -> [App] {
     let missing = Set(
-      catalog.outline.slots.lazy.filter { !self.fetched.contains($0.key) }.map(\.value.app))
+      slots.lazy.filter { !self.fetched.contains($0.key) }.map(\.value.app))
     return catalog.installed.filter { app in
       missing.contains(app.name) && apps?.contains(app.name) ?? true
         && (app.host.isInProcess || apps != nil || app.mayBeNamed(in: utterance))
@@ -94,7 +115,7 @@ actor LiveMatcher {
     for app in catalog.installed {
       guard let known = changes[app.name], known != app.host.valueChanges else { continue }
       changes[app.name] = nil
-      fetched = fetched.filter { catalog.outline.slots[$0]?.app != app.name }
+      fetched = fetched.filter { slots[$0]?.app != app.name }
     }
   }
 
@@ -144,8 +165,8 @@ actor LiveMatcher {
   }
 
   private func fetchMissingValues(of app: App, isToList: Bool) async {
-    let slots = catalog.outline.slots.filter { $0.value.app == app.name }.keys.sorted()
-    for name in slots where !fetched.contains(name) {
+    let names = slots.filter { $0.value.app == app.name }.keys.sorted()
+    for name in names where !fetched.contains(name) {
       guard let kind = source(ofSlot: name, in: app) else {
         fetched.insert(name)
         continue
@@ -187,7 +208,7 @@ actor LiveMatcher {
 
   /// Returns the kind of a slot's values; `nil` when the app no longer has such a slot.
   private func source(ofSlot name: String, in app: App) -> ValueKind? {
-    guard let owner = catalog.outline.slots[name] else { return nil }
+    guard let owner = slots[name] else { return nil }
     let ofShortcuts = app.host.shortcuts.map(\.intent)
     for intent in ofShortcuts + app.intents where app.name(of: intent) == owner.intent {
       if let kind = IntentSlots.source(ofSlot: name, in: intent, of: app.name) { return kind }

@@ -6,7 +6,7 @@ import SpokenValues
 
 /// A reader that collects the templates, names and slots of one app after another.
 struct ShortcutReader {
-  private(set) var inventory: PhraseInventory
+  var inventory: PhraseInventory
   /// The intents in whose parameters the values of slots are found, by the names of the slots.
   private(set) var slots: [String: PhraseOutline.IntentName] = [:]
   /// The mistakes in phrases that are left out, in the order of the phrases.
@@ -37,11 +37,12 @@ struct ShortcutReader {
           ?? declared.map { PhraseTemplate($0, app: app.name, intent: intent, slots: slots) }
       }
       // Parameters that no phrase has may be said beside one.
-      let types = slots(of: shortcut.intent, in: app)
-      let others = types.filter { $0.value.valueType == nil }
-      let read = templates(types.filter { $0.value.valueType != nil }).map { template in
+      let slots = slots(of: shortcut.intent, in: app)
+      let others = slots.types.filter { $0.value.valueType == nil }
+      let read = templates(slots.types.filter { $0.value.valueType != nil }).map { template in
         var template = template
         template.otherSlots = others
+        template.lists = slots.lists
         return template
       }
       inventory.templates += read.filter { template in
@@ -94,12 +95,12 @@ struct ShortcutReader {
 
   /// Returns the slots of an intent's parameters; App Shortcut phrases may contain those of entities
   /// and enumerations.
-  private mutating func slots(of intent: any IntentSource, in app: App) -> [String: SlotType] {
+  mutating func slots(of intent: any IntentSource, in app: App) -> IntentSlots {
     let slots = IntentSlots(intent, app: app.name, knowing: &slotTypes)
     for slot in slots.sources where self.slots[slot] == nil {
       self.slots[slot] = PhraseOutline.IntentName(app: app.name, intent: app.name(of: intent))
     }
-    return slots.types
+    return slots
   }
 }
 
@@ -109,6 +110,8 @@ struct IntentSlots {
   private(set) var types: [String: SlotType] = [:]
   /// The names of the slots whose values apps list: entities and cases.
   private(set) var sources: [String] = []
+  /// The names of the parameters that take lists.
+  private(set) var lists: Set<String> = []
 
   /// Creates the slots of an intent's parameters.
   ///
@@ -116,6 +119,7 @@ struct IntentSlots {
   ///   another type with the same name has that of its module in its own.
   init(_ intent: any IntentSource, app: String, knowing known: inout [String: String]) {
     for parameter in intent.makeCall().parameters {
+      if case .list = parameter.kind { lists.insert(parameter.name) }
       guard let name = parameter.kind.listedName else {
         add(parameter.kind, parameter.name)
         continue

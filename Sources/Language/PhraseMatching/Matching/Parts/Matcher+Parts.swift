@@ -32,7 +32,15 @@ extension Matcher {
     guard words.count <= Self.maximumParts else { return [] }
     let silent = Set(vetoes.map(\.app))
     let index = catalog.parts.value(of: program)
-    let search = PartsSearch(self, index)
+    let found = candidates(PartsSearch(self, index), index, silent)
+    guard found.isEmpty, words.contains(Vocabulary.unknown) else { return found }
+    return candidates(
+      PartsSearch(self, index, tolerance: tolerance(for: .slips), isStrict: true), index, silent)
+  }
+
+  private func candidates(
+    _ search: PartsSearch, _ index: PartsIndex, _ silent: Set<String>
+  ) -> [Candidate] {
     var best: [Int: (cost: Double, phrase: Int, candidate: Candidate)] = [:]
     for reading in search.readings(isStrict: true, isAdmitted: { isAdmitted($0, index, silent) })
     where reading.doubts.isEmpty {
@@ -82,7 +90,7 @@ extension Matcher {
       guard let place else { continue }
       let role: Mark.Role =
         switch filled.value {
-        case .known(let node): .known(slot: place, node: node, slips: 0)
+        case .known(let node): .known(slot: place, node: node, slips: filled.slips)
         case .number(let reading): .number(slot: place, value: reading.value)
         case .typed(let kind): .typed(slot: place, kind)
         case nil: .free(slot: place)
@@ -110,7 +118,8 @@ extension Matcher {
     }
     guard let fixed = fixedSlots(of: aligned, template) else { return nil }
     return Candidate(
-      row: index.rows[phrase.template], template: number, reading: aligned, fixed: fixed,
+      row: index.rows[phrase.template] ?? program.rows.count + number, template: number,
+      reading: aligned, fixed: fixed,
       languageRank: template.languageRank,
       parts: PartsMerit(template: template, isNameInferred: reading.isNameInferred))
   }
@@ -139,8 +148,12 @@ struct PartsSearch {
   private let weights: [Double]
   private let mentionedKinds: UInt64
 
-  /// - Parameter tolerance: The tolerance for slips in words and values; `nil` for none.
-  init(_ matcher: Matcher, _ index: PartsIndex, tolerance: Tolerance? = nil) {
+  /// - Parameters:
+  ///   - tolerance: The tolerance for slips in words and values; `nil` for none.
+  ///   - isStrict: Whether words that are only near to those of phrases count for nothing.
+  init(
+    _ matcher: Matcher, _ index: PartsIndex, tolerance: Tolerance? = nil, isStrict: Bool = true
+  ) {
     self.matcher = matcher
     self.index = index
     var corrections: [Int: [String]] = [:]
@@ -152,7 +165,7 @@ struct PartsSearch {
       }
     }
     var said = SaidParts(
-      matcher.utterance.words, corrections: corrections, isStrict: tolerance == nil, in: index)
+      matcher.utterance.words, corrections: corrections, isStrict: isStrict, in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
     let kinds = index.kinds
     let types = kinds.map { kind in
@@ -180,6 +193,20 @@ struct PartsSearch {
     self.said = said
   }
 
+  /// Adds the phrases that require one of the known values that are said, without their words.
+  private func addTakers(to sharing: inout [Int], _ shares: [Double], _ budget: Int) {
+    var budget = budget
+    var seen = Set(sharing)
+    for kind in index.kinds.indices where index.kinds[kind].valueType != nil && budget > 0 {
+      guard said.mentions.indices.contains(where: { accepted[$0 * index.kinds.count + kind] })
+      else { continue }
+      for number in index.takers[kind].prefix(budget) where seen.insert(Int(number)).inserted {
+        sharing.append(Int(number))
+      }
+      budget -= index.takers[kind].count
+    }
+  }
+
   /// Returns the readings of the phrases that share most with the utterance, in no order.
   ///
   /// - Complexity: O(*p*) for *p* ≤ 4,096 phrases that share a telling word, and 48 readings.
@@ -201,10 +228,13 @@ struct PartsSearch {
       }
       budget -= posting.count
     }
+    if index.joinsSlots || !isStrict { addTakers(to: &sharing, shares, budget) }
     let reader = PartsReader(
       index: index, said: said,
       accepts: { [accepted, count = index.kinds.count] in accepted[$0 * count + $1] },
-      isKnown: { [known] in known[$0] }, weights: weights)
+      isKnown: { [known] in known[$0] }, weights: weights,
+      isOneApp: matcher.apps?.count == 1,
+      partialName: { [matcher] in matcher.partialName($0, of: $1) })
     var ranked: [(number: Int, share: Double)] = []
     for number in sharing {
       let phrase = index.phrases[number]
@@ -251,13 +281,33 @@ extension Matcher {
     }
   }
 
+  /// Returns the values of a type whose names have all of some words of the utterance: the number of
+  /// them, and the node of the only one.
+  fileprivate func partialName(_ places: [Int], of type: String) -> (count: Int, node: UInt32?) {
+    let said = places.map { words[$0] }
+    guard !said.isEmpty, !said.contains(Vocabulary.unknown),
+      let type = values.number(ofTypeNamed: type)
+    else { return (0, nil) }
+    let items = store.partialNames.values(of: type, with: said, in: store)
+    guard let item = items.first, items.count == 1,
+      let title = values.value(item, of: type).texts.first
+    else { return (items.count, nil) }
+    var node = NameTrie.root
+    for word in Normalizer.utterance(title).words {
+      node = child(of: node, by: store.find(Array(word.utf8)[...]), in: .values)
+      if node == NameTrie.none { return (1, nil) }
+    }
+    return (1, node)
+  }
+
   /// Adds the apps and values that the utterance names, at any place.
   fileprivate func addMentions(
     to said: inout SaidParts, _ index: PartsIndex, tolerance: Tolerance?
   ) {
     var mentions: [Mention] = []
-    func add(_ value: Mention.Value, _ run: Range<Int>) {
-      mentions.append(Mention(value: value, words: run, places: SaidParts.bits(run)))
+    func add(_ value: Mention.Value, _ run: Range<Int>, slips: Int = 0) {
+      mentions.append(
+        Mention(value: value, words: run, places: SaidParts.bits(run), slips: slips))
     }
     var kinds: Set<TypedKind> = []
     var hasNumbers = false
@@ -283,7 +333,7 @@ extension Matcher {
       for number in readings(of: .values, at: place, tolerance: tolerance) {
         let reading = nameReadings[number]
         if Place.isInside(reading.end) { continue }
-        add(.known(reading.node), reading.start..<reading.end)
+        add(.known(reading.node), reading.start..<reading.end, slips: reading.slips)
       }
       if let (node, end) = inflectedValue(at: place, index) { add(.known(node), place..<end) }
       for kind in kinds {
@@ -317,7 +367,7 @@ extension Matcher {
       var next = NameTrie.none
       if words[end] != Vocabulary.unknown { next = child(of: node, by: words[end], in: .values) }
       if next == NameTrie.none {
-        for base in index.vocabulary.bases(of: utterance.word(end)).dropFirst() {
+        for base in index.vocabulary.forms(of: utterance.word(end)) {
           let number = store.find(Array(base.utf8)[...])
           guard number != Vocabulary.unknown else { continue }
           next = child(of: node, by: number, in: .values)

@@ -19,6 +19,13 @@ struct PartsIndex: Sendable {
   private(set) var terms: [PhraseParts.Term] = []
   /// The phrases that require each word, by the word's number.
   private(set) var postings: [[UInt32]] = []
+  /// The phrases that require a known value of each kind, by the kind's index.
+  private(set) var takers: [[UInt32]] = []
+  /// The words of each app's phrases but their verbs, and the kinds of its slots, by the app.
+  private(set) var nouns: [Set<UInt32>] = []
+  private(set) var kindsOfApps: [Set<Int>] = []
+  /// The number of telling words of each text, by its number.
+  private(set) var lengths: [Int] = []
   /// The weight of each word, from 0 to 1, by its number.
   private(set) var weights: [Double] = []
   private(set) var vocabulary: PartsVocabulary
@@ -30,9 +37,9 @@ struct PartsIndex: Sendable {
   private(set) var apps: [String] = []
   /// Whether slots of several phrases are filled together, as an app's intent allows.
   let joinsSlots: Bool
-  /// The index in the program of each template, and its first row.
+  /// The index in the program of each template, and its first row; none for implied phrases.
   let templates: [Int]
-  let rows: [Int]
+  let rows: [Int?]
   private var light: Set<UInt32> = []
   private var termNumbers: [PhraseParts.Term: UInt32] = [:]
   private var appNumbers: [String: Int] = [:]
@@ -46,7 +53,7 @@ struct PartsIndex: Sendable {
       let template = Int(program.rows[row].template)
       if firstRows[template] == nil { firstRows[template] = row }
     }
-    rows = templates.map { firstRows[$0] ?? 0 }
+    rows = templates.map { firstRows[$0] }
     let sources = templates.map { program.templates[$0].source }
     let tags = Set(sources.map { $0.language ?? "en" }).sorted()
     let rules = program.politeness.rules
@@ -68,6 +75,8 @@ struct PartsIndex: Sendable {
       if app == apps.count {
         appNumbers[source.app] = app
         apps.append(source.app)
+        nouns.append([])
+        kindsOfApps.append([])
       }
       let key = [source.app, source.intent]
       let intent = intentNumbers[key] ?? intents.count
@@ -86,6 +95,11 @@ struct PartsIndex: Sendable {
   /// Whether a word is light.
   func isLight(_ word: UInt32) -> Bool { light.contains(word) }
 
+  /// Whether a word is a preposition.
+  func isPreposition(_ word: UInt32) -> Bool {
+    small.roles[vocabulary.texts[Int(word)]]?.contains(.preposition) == true
+  }
+
   private mutating func add(
     _ source: PhraseTemplate, at place: Int, _ app: Int, _ intent: Int, _ synonyms: [[[String]]]
   ) {
@@ -103,8 +117,10 @@ struct PartsIndex: Sendable {
         optional: Array(
           Set(draft.optional.flatMap { numbers(of: $0, app, synonyms, isVerb: false) })
         ).sorted(),
-        slots: [], namesApplication: draft.namesApplication, isQuestion: false)
+        slots: [], namesApplication: draft.namesApplication, isImplied: source.isImplied,
+        isQuestion: false)
       phrase.verb = verb ?? -1
+      if let verb { intents[intent].verbs.formUnion(terms[verb].choices.joined()) }
       let words = Array(draft.terms.joined().joined()) + Array(draft.optional.joined())
       phrase.isQuestion =
         words.contains { small.roles[$0]?.isDisjoint(with: [.interrogative, .asking]) == false }
@@ -121,16 +137,24 @@ struct PartsIndex: Sendable {
           PhraseParts.Slot(
             name: slot.slot.name, type: slot.type, kind: kind(of: slot.type),
             isCapture: slot.slot.isCapture, isOptional: slot.isOptional,
+            isList: source.lists.contains(slot.slot.name),
             before: slot.before.map { number(of: $0, app, synonyms) },
             after: slot.after.map { number(of: $0, app, synonyms) }))
       }
+      if !phrase.isRetrieving && !phrase.isQuestion { intents[intent].isRetrieving = false }
+      phrase.isNoun = source.isImplied && verb.map { !vocabulary.isVerb(drafted[$0]) } ?? false
+      for (place, term) in terms.enumerated() where place != verb {
+        nouns[app].formUnion(
+          term.choices.joined().filter { !small.isLight(vocabulary.texts[Int($0)]) })
+      }
+      for slot in phrase.slots { kindsOfApps[app].insert(slot.kind) }
       phrase.addresses = words.contains { small.roles[$0]?.contains(.secondPerson) == true }
       for slot in phrase.slots where !slot.isOptional && !slot.type.isOpen {
         phrase.requiredKinds |= 1 << UInt64(slot.kind & 63)
       }
       intents[intent].words.formUnion(terms.flatMap { $0.choices.joined() })
       intents[intent].words.formUnion(phrase.optional)
-      for slot in phrase.slots where !slot.isCapture { addSlot(slot, to: intent) }
+      for slot in phrase.slots where !slot.isCapture { addSlot(slot, to: intent, of: app) }
       phrases.append(phrase)
     }
     let block = source.block
@@ -143,12 +167,14 @@ struct PartsIndex: Sendable {
     where source.expression == nil || source.otherSlots[name] != nil {
       addSlot(
         PhraseParts.Slot(
-          name: name, type: type, kind: kind(of: type), isCapture: false, isOptional: true),
-        to: intent)
+          name: name, type: type, kind: kind(of: type), isCapture: false, isOptional: true,
+          isList: source.lists.contains(name)),
+        to: intent, of: app)
     }
   }
 
-  private mutating func addSlot(_ slot: PhraseParts.Slot, to intent: Int) {
+  private mutating func addSlot(_ slot: PhraseParts.Slot, to intent: Int, of app: Int) {
+    kindsOfApps[app].insert(slot.kind)
     let names = [slot.name] + (slot.type.valueType.map { [$0] } ?? [])
     for word in names.flatMap(\.wordsOfIdentifier) {
       intents[intent].words.insert(vocabulary.insert([word], isVerb: false))
@@ -225,6 +251,9 @@ struct PartsIndex: Sendable {
 
   /// Computes the weights of the words, and adds the phrases to the index.
   private mutating func link() {
+    lengths = vocabulary.texts.map { text in
+      text.split(separator: " ").count { !small.isLight(String($0)) }
+    }
     for (number, text) in vocabulary.texts.enumerated()
     where text.split(separator: " ").allSatisfy({ small.isLight(String($0)) }) {
       light.insert(UInt32(number))
@@ -235,6 +264,12 @@ struct PartsIndex: Sendable {
       for word in Set(phrase.terms.flatMap { terms[Int($0)].choices.joined() }) {
         users[Int(word)].insert(phrase.intent)
         postings[Int(word)].append(UInt32(number))
+      }
+    }
+    takers = Array(repeating: [], count: kinds.count)
+    for (number, phrase) in phrases.enumerated() {
+      for slot in phrase.slots where !slot.isOptional && kinds[slot.kind].valueType != nil {
+        takers[slot.kind].append(UInt32(number))
       }
     }
     let all = log(Double(max(2, intents.count)) + 1)
@@ -267,7 +302,7 @@ struct PartsIndex: Sendable {
   }
 
   /// Returns the weight of a term: that of its lightest choice.
-  private func weight(of term: PhraseParts.Term) -> Double {
+  func weight(of term: PhraseParts.Term) -> Double {
     term.choices.map { $0.reduce(0) { $0 + weights[Int($1)] } }.min() ?? 0
   }
 }

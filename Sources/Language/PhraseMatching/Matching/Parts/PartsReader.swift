@@ -15,6 +15,8 @@ struct PartsReader {
   private static let leastShare = 0.6
   /// The same where words are taken for a text.
   private static let leastShareWithText = 0.9
+  /// The most entities that a part of a name may stand for.
+  private static let mostPartialNames = 10
   /// The most words that are taken for a text.
   private static let longestText = 12
 
@@ -26,6 +28,11 @@ struct PartsReader {
   let isKnown: (_ mention: Int) -> Bool
   /// The weight of each word if the phrase does not have it.
   let weights: [Double]
+  /// Whether the utterance is for one app, as if it named it.
+  let isOneApp: Bool
+  /// The values of a type whose names have all of the words at some places: the number of them, and
+  /// the node of the only one.
+  let partialName: (_ places: [Int], _ type: String) -> (count: Int, node: UInt32?)
 
   func reading(_ number: Int, application: Range<Int>?) -> PartsReading {
     let first = reading(number, application: application, avoiding: 0)
@@ -55,7 +62,7 @@ struct PartsReader {
     let phrase = index.phrases[number]
     var reading = PartsReading(phrase: number)
     reading.application = application
-    reading.isNameInferred = application == nil && phrase.namesApplication
+    reading.isNameInferred = application == nil && (phrase.namesApplication || phrase.isImplied)
     let named = application.map(SaidParts.bits) ?? 0
     var taken = named
     fill(&reading, phrase, &taken, avoiding: own)
@@ -63,6 +70,7 @@ struct PartsReader {
     let match = addTerms(to: &reading, phrase, taken: values)
     explain(&reading, phrase, named: named, values: values)
     addText(to: &reading, phrase, named: named, values: values)
+    if reading.unexplained != 0 { addPartialName(to: &reading, phrase) }
     if reading.unexplained != 0 { leaveOut(&reading, phrase, match) }
     judge(&reading, phrase, match)
     return reading
@@ -76,7 +84,9 @@ struct PartsReader {
   ) {
     var open = phrase.open
     for (place, mention) in said.mentions.enumerated()
-    where mention.places & taken == 0 && mention.places & own == 0 {
+    where mention.places & taken == 0 && mention.places & own == 0
+      && !isBetterApart(mention, open)
+    {
       let fitting = open.indices.filter { accepts(place, open[$0].kind) }
       guard let first = fitting.first(where: { !open[$0].isOptional }) ?? fitting.first else {
         continue
@@ -94,11 +104,39 @@ struct PartsReader {
         }
       }
       reading.filled.append(
-        PartsReading.Filled(slot: open[chosen], words: mention.words, value: mention.value))
+        PartsReading.Filled(
+          slot: open[chosen], words: mention.words, value: mention.value, slips: mention.slips))
       taken |= mention.places
       open.remove(at: chosen)
     }
     reading.missing = open.filter { !$0.isOptional && !$0.type.isOpen }
+  }
+
+  /// Whether a date is rather a duration, or a number and a date, for which there are slots: "in two
+  /// hours", "for two tonight".
+  private func isBetterApart(_ mention: Mention, _ open: [PhraseParts.Slot]) -> Bool {
+    guard case .typed(.date) = mention.value, mention.words.count > 1 else { return false }
+    return said.mentions.contains { part in
+      guard part.places & ~mention.places == 0, part.words.count < mention.words.count else {
+        return false
+      }
+      switch part.value {
+      case .typed(.duration):
+        return part.words.upperBound == mention.words.upperBound
+          && open.contains { $0.type == .typed(.duration) }
+      case .number:
+        return part.words.lowerBound == mention.words.lowerBound
+          && open.contains { slot in
+            guard case .number = slot.type else { return false }
+            return isBehindItsWord(part.words, slot)
+          }
+          && said.mentions.contains { rest in
+            guard case .typed(.date) = rest.value else { return false }
+            return rest.words == part.words.upperBound..<mention.words.upperBound
+          }
+      case .known, .typed: return false
+      }
+    }
   }
 
   /// Whether the word before a slot, or a word of its name, stands before words.
@@ -115,7 +153,7 @@ struct PartsReader {
   private struct Met {
     var demanded = 0.0
     var met = 0.0
-    /// The number of telling terms that are said.
+    /// The number of telling words that are said.
     var telling = 0
     /// The cost of words that only the thesaurus knows, and of prepositions that differ.
     var loss = 0.0
@@ -128,8 +166,11 @@ struct PartsReader {
   ) -> Met {
     var result = Met()
     var saysDecisive = false
+    var lacksDecisiveVerb = false
     for (place, term) in phrase.terms.enumerated() {
-      var best = (share: -1.0, weight: 0.0, places: UInt64(0), likeness: 1.0, isWhole: false)
+      var best = (
+        share: -1.0, weight: 0.0, places: UInt64(0), likeness: 1.0, isWhole: false, words: 0
+      )
       for choice in index.terms[Int(term)].choices {
         var (share, weight, places, likeness) = (0.0, 0.0, UInt64(0), 1.0)
         var isWhole = true
@@ -148,16 +189,20 @@ struct PartsReader {
         let isBetter =
           best.share < 0 || share * best.weight > best.share * weight
           || (share * best.weight == best.share * weight && share > best.share)
-        if isBetter { best = (share, weight, places, likeness, isWhole) }
+        if isBetter {
+          let words = choice.reduce(0) { $0 + index.lengths[Int($1)] }
+          best = (share, weight, places, likeness, isWhole, words)
+        }
       }
       guard best.share >= 0 else { continue }
       result.demanded += best.weight
       result.met += best.share
       reading.common |= best.places
-      if best.share > PartsIndex.lightWeight { result.telling += 1 }
+      if best.share > PartsIndex.lightWeight { result.telling += best.words }
       if best.places != 0 { result.loss += 1 - best.likeness }
       let isDecisive = place < 64 && phrase.decisive & 1 << UInt64(place) != 0
-      if !best.isWhole, isDecisive { reading.doubts.insert(.notTelling) }
+      if !best.isWhole, isDecisive, place != phrase.verb { reading.doubts.insert(.notTelling) }
+      if !best.isWhole, isDecisive, place == phrase.verb { lacksDecisiveVerb = true }
       if best.isWhole, isDecisive { saysDecisive = true }
       if place == phrase.verb, best.places == 0 { result.saysVerb = false }
       if best.places != 0, best.likeness < PartsVocabulary.Likeness.synonym,
@@ -166,6 +211,8 @@ struct PartsReader {
         reading.doubts.insert(.contrast)
       }
     }
+    if !result.saysVerb { addOtherVerb(to: &reading, &result, phrase, taken: taken) }
+    if lacksDecisiveVerb, !result.saysVerb { reading.doubts.insert(.notTelling) }
     for word in phrase.optional { reading.common |= said.places[Int(word)] & ~taken }
     result.saysVerb = result.saysVerb || saysDecisive || phrase.isQuestion
     for filled in reading.filled {
@@ -179,6 +226,32 @@ struct PartsReader {
     return result
   }
 
+  /// Takes a verb of the intent's other phrases, or one that only shows something, for the phrase's.
+  private func addOtherVerb(
+    to reading: inout PartsReading, _ met: inout Met, _ phrase: PhraseParts, taken: UInt64
+  ) {
+    guard index.intents[phrase.intent].isPlain else { return }
+    let term = phrase.terms[phrase.verb]
+    var likeness = PartsVocabulary.Likeness.thesaurus
+    var places: UInt64 = 0
+    for word in index.intents[phrase.intent].verbs
+    where said.likeness[Int(word)] >= likeness && !index.isLight(word) {
+      places |= said.places[Int(word)]
+    }
+    places &= ~(taken | reading.common)
+    if places == 0, phrase.isRetrieving {
+      places = (said.retrieving | said.obtaining) & ~(taken | reading.common)
+      likeness = PartsVocabulary.Likeness.slip
+    }
+    guard places != 0, !isContrasting(term, places, phrase) else { return }
+    let weight = index.weight(of: index.terms[Int(term)])
+    reading.common |= places
+    met.met += weight * likeness
+    met.loss += 1 - likeness
+    if weight > PartsIndex.lightWeight { met.telling += 1 }
+    met.saysVerb = true
+  }
+
   /// The difference between the preposition before a value and that of the phrase.
   private enum Preposition {
     case same, added, other, contrary
@@ -189,9 +262,7 @@ struct PartsReader {
     guard filled.words.lowerBound > 0, !filled.slot.before.isEmpty else { return .same }
     let place = filled.words.lowerBound - 1
     let bit: UInt64 = 1 << UInt64(place)
-    let own = filled.slot.before.filter { word in
-      index.small.roles[index.vocabulary.texts[Int(word)]]?.contains(.preposition) == true
-    }
+    let own = filled.slot.before.filter { index.isPreposition($0) }
     guard said.prepositions & bit != 0,
       !filled.slot.before.contains(where: { said.places[Int($0)] & bit != 0 })
     else { return .same }
@@ -220,19 +291,24 @@ struct PartsReader {
     var light = said.light
     if phrase.isQuestion || reading.common & said.interrogatives != 0 {
       light |= said.questionLight | said.auxiliaries
-      if phrase.isRetrieving { light |= said.obtaining }
     }
+    if phrase.isRetrieving, index.intents[phrase.intent].isPlain || phrase.isQuestion {
+      light |= said.obtaining
+    }
+    if phrase.slots.isEmpty { light |= said.totals | said.allTotals }
+    if phrase.isRetrieving { light |= said.totals | said.contents }
     if let application = reading.application { light |= said.handing(around: application) }
     // Words of the intent's other phrases and of its slots' names say nothing new.
     var known: UInt64 = 0
     if index.intents[phrase.intent].isPlain {
       for word in said.said
       where index.intents[phrase.intent].words.contains(word) && !index.isLight(word)
-        && said.likeness[Int(word)] >= PartsVocabulary.Likeness.synonym
+        && said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
       {
         known |= said.places[Int(word)]
       }
     }
+    known |= placed(phrase, used) | begun(phrase, reading.common)
     known &= ~used
     var explained = used | light | known
     // Units of an amount stand behind a number.
@@ -243,6 +319,7 @@ struct PartsReader {
         explained |= 1 << UInt64(filled.words.upperBound)
       }
     }
+    explained |= said.quoting & (used >> 1)
     // A preposition is explained by what follows it.
     for place in said.words.indices.reversed() {
       let bit: UInt64 = 1 << UInt64(place)
@@ -259,6 +336,37 @@ struct PartsReader {
     }
     reading.leftOut = explained & ~used
     reading.unexplained = said.all & ~explained
+  }
+
+  /// Returns the nouns of the app behind prepositions, where the phrase's verb is said: the "cart" of
+  /// "put milk in the cart".
+  private func placed(_ phrase: PhraseParts, _ used: UInt64) -> UInt64 {
+    guard index.joinsSlots, phrase.verb >= 0,
+      places(ofTerm: phrase.terms[phrase.verb]) & used != 0
+    else { return 0 }
+    var found: UInt64 = 0
+    for word in said.said
+    where index.nouns[phrase.app].contains(word)
+      && said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
+    {
+      var places = said.places[Int(word)] & ~used
+      while places != 0 {
+        let place = places.trailingZeroBitCount
+        places &= places - 1
+        var before = place - 1
+        while before >= 0, said.light & 1 << UInt64(before) != 0 { before -= 1 }
+        if before >= 0, said.prepositions & 1 << UInt64(before) != 0 { found |= 1 << UInt64(place) }
+      }
+    }
+    return found
+  }
+
+  /// Returns the verbs that only begin what is to be done: the "start" of "start cooking", and of
+  /// "start the sunrise" where the app calls the intent by a noun.
+  private func begun(_ phrase: PhraseParts, _ common: UInt64) -> UInt64 {
+    var found = said.starting & common >> 1
+    if phrase.isNoun { found |= said.starting | said.retrieving }
+    return found
   }
 
   /// Takes the run that nothing explains as the value of the only text that is missing.
@@ -287,20 +395,30 @@ struct PartsReader {
       while start < end, said.quoting & 1 << UInt64(start) != 0 { start += 1 }
     }
     guard start < end, end - start <= Self.longestText, open.count == 1 || isQuoted else { return }
-    // Small words before the first are a part of it: "play over the rainbow".
+    // Small words before the first are a part of it behind the verb, "play over the rainbow", but not
+    // behind a noun: "find tasks about the passport".
     let explained = reading.common | values | named | said.quoting
+    let small = said.light | said.prepositions
     var first = start
     while first > 0, explained & (1 << UInt64(first - 1)) == 0,
-      (said.light | said.prepositions) & (1 << UInt64(first - 1)) != 0
+      small & (1 << UInt64(first - 1)) != 0
     {
       first -= 1
     }
-    while first < start, said.light & (1 << UInt64(first)) != 0 { first += 1 }
-    start = first
+    let verb = phrase.verb >= 0 ? places(ofTerm: phrase.terms[phrase.verb]) : 0
+    if first > 0, verb & 1 << UInt64(first - 1) != 0 {
+      while first < start, said.light & (1 << UInt64(first)) != 0 { first += 1 }
+      start = first
+    } else {
+      while start < end - 1, said.prepositions & 1 << UInt64(start) != 0 { start += 1 }
+    }
     let run = SaidParts.bits(start..<end)
     // Nothing inside is a value, a name or a word that is used.
     guard run & (values | named | reading.common) == 0,
-      !said.mentions.enumerated().contains(where: { $1.places & run != 0 && isKnown($0) })
+      slot.isList
+        || !said.mentions.enumerated().contains(where: {
+          $1.places & run != 0 && isKnown($0, reading)
+        })
     else { return }
     var before = start - 1
     while before >= 0, said.light & (1 << UInt64(before)) != 0,
@@ -315,16 +433,49 @@ struct PartsReader {
       isAnchored =
         slot.before.contains { said.places[Int($0)] & bit != 0 }
         || slot.after.contains { said.places[Int($0)] & behind != 0 }
+      // "Share it with Anna" is "send it to Anna".
+      if !isAnchored, said.prepositions & bit != 0, !reading.filled.isEmpty {
+        isAnchored = slot.before.contains { index.isPreposition($0) }
+      }
     }
     if !isAnchored, slot.before.isEmpty, slot.after.isEmpty {
       // No phrase has the slot: its text stands behind the last word of the phrase.
-      isAnchored = bit != 0 && (reading.common & bit != 0)
+      isAnchored = reading.common & (bit | (first > 0 ? 1 << UInt64(first - 1) : 0)) != 0
     }
     guard isAnchored else { return }
     reading.filled.append(PartsReading.Filled(slot: slot, words: start..<end, value: nil))
+    // Prepositions and articles before it are explained by it.
+    if SaidParts.bits(0..<start) & reading.unexplained & ~said.prepositions == 0 {
+      reading.leftOut |= SaidParts.bits(0..<start) & reading.unexplained
+      reading.unexplained &= ~SaidParts.bits(0..<start)
+    }
     reading.unexplained &= ~run
     reading.leftOut &= ~run
     if isQuoted { reading.unexplained &= ~said.quoting }
+  }
+
+  /// Takes the words that nothing explains for the name of the entity that is missing, if it has them:
+  /// "the dentist" for “Call the dentist”. What names several is asked about.
+  private func addPartialName(to reading: inout PartsReading, _ phrase: PhraseParts) {
+    guard index.joinsSlots,
+      let place = reading.missing.indices.first(where: {
+        if case .entity = reading.missing[$0].type { true } else { false }
+      }), let type = reading.missing[place].type.valueType
+    else { return }
+    let small = said.light | said.prepositions
+    let run = reading.unexplained & ~small
+    guard run != 0 else { return }
+    let words = run.trailingZeroBitCount..<(64 - run.leadingZeroBitCount)
+    let places = words.filter { run & 1 << UInt64($0) != 0 }
+    guard SaidParts.bits(words) & ~(run | small) == 0 else { return }
+    let found = partialName(places, type)
+    guard found.count > 0, found.count <= Self.mostPartialNames else { return }
+    reading.filled.append(
+      PartsReading.Filled(
+        slot: reading.missing.remove(at: place), words: words,
+        value: found.node.map { .known($0) }))
+    reading.unexplained = 0
+    reading.leftOut &= ~SaidParts.bits(words)
   }
 
   /// Leaves out what an assistant is called by, and, where something is only shown, words that
@@ -361,6 +512,15 @@ struct PartsReader {
       && !index.small.isCommon(word) && !index.small.isMeasuring(word)
   }
 
+  /// Whether a mention is a known value of the app that is named, or else of any.
+  private func isKnown(_ mention: Int, _ reading: PartsReading) -> Bool {
+    guard isKnown(mention) else { return false }
+    guard reading.application != nil, index.joinsSlots else { return true }
+    return index.kindsOfApps[index.phrases[reading.phrase].app].contains { kind in
+      index.kinds[kind].valueType != nil && accepts(mention, kind)
+    }
+  }
+
   // MARK: Judgement
 
   private func judge(_ reading: inout PartsReading, _ phrase: PhraseParts, _ met: Met) {
@@ -371,7 +531,7 @@ struct PartsReader {
     // Every known value that was said is used.
     for (place, mention) in said.mentions.enumerated()
     where mention.places & ~(filled | reading.common | named) != 0
-      && mention.places & (filled | named) == 0 && isKnown(place)
+      && mention.places & (filled | named) == 0 && isKnown(place, reading)
     {
       if mention.places & reading.leftOut != mention.places {
         reading.doubts.insert(.unexplained)
@@ -381,8 +541,10 @@ struct PartsReader {
     if said.contrary & ~(filled | reading.common | named) != 0 {
       reading.doubts.insert(.contrary)
     }
+    let intent = index.intents[phrase.intent]
+    let isEitherMood = intent.isPlain && intent.isRetrieving
     let asked = (said.interrogatives | said.auxiliaries) & ~(filled | named)
-    if !phrase.isQuestion, asked & ~reading.common & ~said.light != 0,
+    if !phrase.isQuestion, !isEitherMood, asked & ~reading.common & ~said.light != 0,
       reading.common & said.interrogatives == 0
     {
       reading.doubts.insert(.anotherMood)
@@ -392,12 +554,16 @@ struct PartsReader {
     }
     let asking =
       said.interrogatives | said.questionLight | (phrase.asksWhat ? 0 : said.auxiliaries)
-    if phrase.isQuestion, asking | (phrase.isRetrieving ? said.obtaining : 0) == 0 {
+    if phrase.isQuestion, !isEitherMood, asking | (phrase.isRetrieving ? said.obtaining : 0) == 0 {
       reading.doubts.insert(.anotherMood)
     }
-    let hasText = reading.filled.contains { $0.value == nil }
+    let hasText = reading.filled.contains { $0.value == nil && !isListOfValues($0, phrase) }
     let isWhole = met.met >= met.demanded && reading.leftOut == 0
-    if met.telling == 0 && !isWhole || !met.saysVerb
+    let isValuesAlone = isValuesAlone(reading, phrase, met)
+    if isValuesAlone {
+      reading.doubts.remove(.notTelling)
+      reading.doubts.remove(.anotherMood)
+    } else if met.telling == 0 && !isWhole || !met.saysVerb
       || met.met < (hasText ? Self.leastShareWithText : Self.leastShare) * met.demanded
     {
       reading.doubts.insert(.notTelling)
@@ -408,6 +574,12 @@ struct PartsReader {
       said.firstPerson != 0
     {
       reading.doubts.insert(.contrast)
+    }
+    // "Search for …" may be meant for anybody.
+    if hasText, reading.isNameInferred, !isOneApp,
+      met.telling < 2 || met.met < Self.leastShareWithText * met.demanded
+    {
+      reading.doubts.insert(.notTelling)
     }
     if !reading.missing.isEmpty,
       !index.joinsSlots || met.met < 0.85 * met.demanded || met.telling < 1
@@ -420,9 +592,38 @@ struct PartsReader {
     reading.cost =
       met.demanded - met.met + 0.4 * Double(reading.missing.count) + met.loss
       + 0.1 * Double((reading.leftOut & ~said.light & ~said.prepositions).nonzeroBitCount)
+      + 0.1 * Double(said.slips.nonzeroBitCount)
+    // Without a verb all intents that take the values are equally good.
+    if isValuesAlone { reading.cost = 1 }
     reading.score =
       score(reading, phrase, met, named: named, filled: filled) - 0.15 * min(2, unused)
       - (reading.doubts.contains(.anotherMood) ? 0.1 : 0)
+  }
+
+  /// Whether a text is a list with known values of the app.
+  private func isListOfValues(_ filled: PartsReading.Filled, _ phrase: PhraseParts) -> Bool {
+    filled.slot.isList
+      && said.mentions.indices.contains { place in
+        said.mentions[place].places & ~SaidParts.bits(filled.words) == 0
+          && index.kindsOfApps[phrase.app].contains { accepts(place, $0) }
+      }
+  }
+
+  /// Whether the values that the intent needs are all that is said, a known one or a word of the
+  /// phrase among them: "kitchen off".
+  private func isValuesAlone(
+    _ reading: PartsReading, _ phrase: PhraseParts, _ met: Met
+  ) -> Bool {
+    index.joinsSlots && reading.missing.isEmpty
+      && (reading.filled.count > 1
+        || reading.application != nil && !reading.filled.isEmpty && met.telling > 0)
+      && reading.unexplained == 0
+      && (met.telling > 0
+        || reading.filled.contains { if case .known = $0.value { true } else { false } })
+      && reading.filled.allSatisfy { $0.value != nil }
+      && phrase.slots.allSatisfy { slot in
+        slot.isOptional || reading.filled.contains { $0.slot.name == slot.name }
+      }
   }
 
   private func score(

@@ -10,6 +10,8 @@ struct PartsReading {
     var words: Range<Int>
     /// The value of the words; `nil` for free text.
     var value: Mention.Value?
+    /// The number of slips in a known value.
+    var slips = 0
   }
 
   /// The reasons why a reading does not run.

@@ -23,6 +23,8 @@ struct PhraseParts: Sendable {
     var isCapture: Bool
     /// Whether the phrase can be said without it.
     var isOptional: Bool
+    /// Whether it is a text of several values, known ones too.
+    var isList = false
     /// The words that may stand before the slot in the phrase, and behind it.
     var before: [UInt32] = []
     var after: [UInt32] = []
@@ -41,10 +43,14 @@ struct PhraseParts: Sendable {
   var slots: [Slot]
   /// Whether the phrase contains the app's name.
   var namesApplication: Bool
+  /// Whether the phrase is what the app calls the intent.
+  var isImplied: Bool
   /// Whether the phrase is a question.
   var isQuestion: Bool
   /// Whether it asks by an interrogative: "what", "how".
   var asksWhat = false
+  /// Whether the app calls the intent by a noun, without saying what is to be done.
+  var isNoun = false
   /// Whether it asks what something is, or is an order to show something.
   var isRetrieving = false
   /// The slots, and the other parameters of the intent where an utterance may fill them too.
@@ -67,8 +73,12 @@ struct IntentParts: Sendable {
   var slots: [PhraseParts.Slot] = []
   /// The words of all phrases, and of the names of slots and their types.
   var words: Set<UInt32> = []
+  /// The words of all phrases that say what is to be done.
+  var verbs: Set<UInt32> = []
   /// Whether the phrases mean the same whatever is said, and have no conditions.
   var isPlain = true
+  /// Whether all phrases ask something, or are orders to show something, so that either may be said.
+  var isRetrieving = true
 }
 
 /// The words of phrases by number, and what may be said for each.
@@ -79,6 +89,7 @@ struct PartsVocabulary: Sendable {
     static let inflected = 0.97
     static let synonym = 0.95
     static let thesaurus = 0.9
+    static let slip = 0.86
     /// A slip, or a word that is near: for suggestions alone.
     static let near = 0.6
   }
@@ -111,9 +122,11 @@ struct PartsVocabulary: Sendable {
   private var firstRelated = 0
   private let particles: Set<String>
   let inflections: [@Sendable (String) -> [String]]
+  private let plurals: [@Sendable (String) -> [String]]
 
   init(_ words: [RequestWords], inflections: [@Sendable (String) -> [String]]) {
     self.inflections = inflections
+    plurals = words.map(\.plurals)
     particles = Set(words.flatMap(\.particles))
     for group in words.flatMap(\.verbs) { add(group) }
     firstNoun = thesaurus.count
@@ -133,6 +146,11 @@ struct PartsVocabulary: Sendable {
   /// Returns a word and those that it may be an inflection of.
   func bases(of word: String) -> [String] {
     [word] + inflections.flatMap { $0(word) }
+  }
+
+  /// Returns the words that a word may be an inflection of, and its plurals.
+  func forms(of word: String) -> [String] {
+    inflections.flatMap { $0(word) } + plurals.flatMap { $0(word) }
   }
 
   /// Returns the number of a phrase's word, or of words that a thesaurus has as one.
@@ -161,6 +179,13 @@ struct PartsVocabulary: Sendable {
       for other in thesaurus[group] where other != words { spell(other, number, Likeness.near) }
     }
     return number
+  }
+
+  /// Whether any choice of a term is a verb of the thesaurus.
+  func isVerb(_ term: [[String]]) -> Bool {
+    term.contains { choice in
+      groups[choice.joined(separator: " ")]?.contains { $0 < firstNoun } ?? false
+    }
   }
 
   /// Whether a thesaurus has two words as one.

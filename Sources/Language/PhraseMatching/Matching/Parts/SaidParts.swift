@@ -14,6 +14,8 @@ struct Mention {
   var value: Value
   var words: Range<Int>
   var places: UInt64
+  /// The number of slips in a known value.
+  var slips = 0
 }
 
 /// The parts of an utterance of at most 64 words, in any order; places are bits.
@@ -34,6 +36,18 @@ struct SaidParts {
   /// Words for the speaker, and for who is spoken to, outside of frames.
   private(set) var firstPerson: UInt64 = 0
   private(set) var secondPerson: UInt64 = 0
+  /// Words that are read as slips of words of phrases.
+  private(set) var slips: UInt64 = 0
+  /// Verbs of orders that only show something.
+  private(set) var retrieving: UInt64 = 0
+  /// Verbs that begin what another word says.
+  private(set) var starting: UInt64 = 0
+  /// Nouns for what a thing shows.
+  private(set) var contents: UInt64 = 0
+  /// Words for all of what is shown, behind such a verb.
+  private(set) var totals: UInt64 = 0
+  /// The same anywhere, and "everything".
+  private(set) var allTotals: UInt64 = 0
   /// Words that say that a text follows.
   private(set) var quoting: UInt64 = 0
   /// The places of each word of phrases, by its number; zero if it is not said.
@@ -81,7 +95,11 @@ struct SaidParts {
     secondPerson &= ~(framed | questionLight)
     for place in words.indices { addWords(at: place, index.vocabulary, small) }
     for (place, texts) in corrections.sorted(by: { $0.key < $1.key }) {
-      for text in texts { add(index.vocabulary.meanings[text], at: place, likeness: 0.8) }
+      for text in texts {
+        let isSaid = add(
+          index.vocabulary.meanings[text], at: place, likeness: PartsVocabulary.Likeness.slip)
+        if isSaid { slips |= 1 << UInt64(place) }
+      }
     }
   }
 
@@ -107,8 +125,20 @@ struct SaidParts {
     // A word that is said twice in a row is said once.
     if place > 0, words[place] == words[place - 1] { light |= bit }
     if role.contains(.preposition) { prepositions |= bit }
+    if role.contains(.retrieving) { retrieving |= bit }
+    if role.contains(.starting) { starting |= bit }
+    if role.contains(.content) { contents |= bit }
+    if role.contains(.total) { allTotals |= bit }
+    if role.contains(.total), place > 0 {
+      let before = place > 1 && roles[place - 1].contains(.light) ? place - 2 : place - 1
+      if roles[before].contains(.retrieving) { totals |= bit }
+    }
     if role.contains(.interrogative) { interrogatives |= bit }
-    if role.contains(.auxiliary) { auxiliaries |= bit }
+    if role.contains(.auxiliary) {
+      // "I am done" tells, "am I done" asks.
+      let isTold = place > 0 && roles[place - 1].contains(.subject)
+      if isTold { light |= bit } else { auxiliaries |= bit }
+    }
     if role.contains(.contrary) { contrary |= bit }
     if role.contains(.firstPerson) { firstPerson |= bit }
     if role.contains(.secondPerson) { secondPerson |= bit }
@@ -157,12 +187,18 @@ struct SaidParts {
     return nil
   }
 
+  /// - Returns: Whether a meaning counts.
+  @discardableResult
   private mutating func add(
     _ meanings: [PartsVocabulary.Meaning]?, at place: Int, likeness: Double = 1
-  ) {
+  ) -> Bool {
+    var isSaid = false
     for meaning in meanings ?? [] {
-      add(meaning.word, 1 << UInt64(place), min(likeness, meaning.likeness))
+      let degree = min(likeness, meaning.likeness)
+      if degree >= leastLikeness { isSaid = true }
+      add(meaning.word, 1 << UInt64(place), degree)
     }
+    return isSaid
   }
 
   private mutating func add(_ word: UInt32, _ run: UInt64, _ likeness: Double) {
@@ -185,6 +221,9 @@ struct SaidParts {
   func handing(around name: Range<Int>) -> UInt64 {
     var handed: UInt64 = 0
     var place = name.lowerBound
+    let isNoun = { [roles] in roles.indices.contains($0) && roles[$0].contains(.appNoun) }
+    if isNoun(name.upperBound) { handed |= 1 << UInt64(name.upperBound) }
+    if isNoun(place - 1) { handed |= 1 << UInt64(place - 1) }
     if place > 0, roles[place - 1].contains(.hailing) {
       place -= 1
       handed |= 1 << UInt64(place)

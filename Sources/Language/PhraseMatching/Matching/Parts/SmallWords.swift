@@ -6,7 +6,7 @@ import SpokenValues
 struct SmallWords: Sendable {
   /// The roles that a word may have.
   struct Roles: OptionSet, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// An article, a pronoun or a word without meaning: it may be left out.
     static let light = Roles(rawValue: 1)
     /// A preposition, which may be left out where what follows it is used.
@@ -23,6 +23,16 @@ struct SmallWords: Sendable {
     static let secondPerson = Roles(rawValue: 512)
     static let unit = Roles(rawValue: 1_024)
     static let retrieving = Roles(rawValue: 2_048)
+    /// A word for all of what is shown.
+    static let total = Roles(rawValue: 4_096)
+    /// A noun that may stand beside an app's name.
+    static let appNoun = Roles(rawValue: 8_192)
+    /// A verb that begins what another word says.
+    static let starting = Roles(rawValue: 16_384)
+    /// A noun for what a thing shows: "details".
+    static let content = Roles(rawValue: 32_768)
+    /// A subject before a verb: "it is" tells, "is it" asks.
+    static let subject = Roles(rawValue: 65_536)
   }
 
   private(set) var roles: [String: Roles] = [:]
@@ -55,6 +65,11 @@ struct SmallWords: Sendable {
       add(words.secondPerson, .secondPerson)
       add(words.units, .unit)
       add(words.retrieving, .retrieving)
+      add(words.totals, .total)
+      add(words.appNouns, .appNoun)
+      add(words.starting, .starting)
+      add(words.contents, .content)
+      add(words.subjects, .subject)
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
       if words.noise.isEmpty { knowsCommonWords = false }

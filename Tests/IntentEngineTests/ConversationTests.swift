@@ -351,7 +351,8 @@ extension KitchenSuites {
 
     @Test func `nothing matches, and the nearest phrases are offered`() async throws {
       let talk = try Talk()
-      guard case .nothingMatched(let result) = await talk.say("show the cellar in Kitchen") else {
+      guard case .nothingMatched(let result, _) = await talk.say("show the cellar in Kitchen")
+      else {
         Issue.record("something matched")
         return
       }

@@ -70,7 +70,8 @@ extension KitchenSuites {
     @Test func `a script is told what is near`() async throws {
       let talk = try Talk()
       guard
-        case .nothingMatched(let result) = await talk.say("now cook lentil stew tonight in Kitchen")
+        case .nothingMatched(let result, _) = await talk.say(
+          "now cook lentil stew tonight in Kitchen")
       else {
         Issue.record("nothing is asked")
         return

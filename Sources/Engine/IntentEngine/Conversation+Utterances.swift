@@ -7,6 +7,11 @@ extension Conversation {
   /// Handles an utterance while no question of an intent is pending.
   func hear(_ words: String, _ input: Input) async -> Reply {
     if let tie, tie.question.kind == .suggestion {
+      if input.isScripted, tie.readings.contains(where: \.isInterpreted) {
+        var question = tie.question
+        question.problem = "Only a person accepts what an interpreter has read."
+        return .question(question)
+      }
       if case .option(let index)? = input.answer, tie.readings.indices.contains(index) {
         return await follow(tie.readings[index], tie.input)
       }
@@ -67,6 +72,11 @@ extension Conversation {
     case suggestion(Match, values: Set<String>)
     /// An intent, without a value that was said.
     case intent(any IntentSource, of: App)
+    /// An intent with values in the words of an interpreter.
+    case interpretation(any IntentSource, of: App, values: [IntentRun.Given])
+
+    /// Whether it is a reading of the person's interpreter.
+    var isInterpreted: Bool { if case .interpretation = self { true } else { false } }
   }
 
   /// The readings of an utterance that the person chooses from.
@@ -86,6 +96,8 @@ extension Conversation {
     case .suggestion(let match, let values): return await run(match, input, saying: values)
     case .intent(let intent, let app):
       return await run(intent, of: app, given: [], input)
+    case .interpretation(let intent, let app, let values):
+      return await run(intent, of: app, given: values, input)
     case .sequence(let sequence):
       tie = nil
       return await begin(sequence, input)
@@ -109,7 +121,7 @@ extension Conversation {
         switch reading {
         case .match(let match), .suggestion(let match, _):
           return Question.Option(title: title(of: match), subtitle: match.app)
-        case .intent(let intent, let app):
+        case .intent(let intent, let app), .interpretation(let intent, let app, _):
           return Question.Option(title: app.speaking { intent.title }, subtitle: app.name)
         case .sequence(let sequence):
           let matches = sequence.commands.compactMap { $0.result.best.first }

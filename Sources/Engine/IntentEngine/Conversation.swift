@@ -30,6 +30,11 @@ public actor Conversation {
     /// Whether a phrase near enough to what matches nothing runs without being asked about:
     /// `Conversation.acceptedScore`.
     public var acceptsSuggestions = false
+    /// The interpreter that is asked about what matches nothing; `nil` for none.
+    ///
+    /// Its readings are suggested to a person, or listed in `Reply.nothingMatched`; they never run
+    /// without being accepted.
+    public var interpreter: (any Interpreter)?
     /// A function that returns the current date, for reading relative dates.
     public var now: @Sendable () -> Date
     /// The calendar, with its time zone and locale, for reading dates.

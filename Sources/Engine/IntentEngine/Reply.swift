@@ -16,8 +16,10 @@ public indirect enum Reply: Sendable {
   /// A value, a choice or a confirmation is needed; the next input answers it.
   case question(Question)
 
-  /// No phrase fits, or the fitting ones are excluded by negative phrases. Has the nearest phrases.
-  case nothingMatched(MatchResult)
+  /// No phrase fits, or the fitting ones are excluded by negative phrases.
+  ///
+  /// Has the nearest phrases, and the readings of the person's interpreter.
+  case nothingMatched(MatchResult, interpreted: [InterpretedReading] = [])
 
   /// The intent, or the preparation for it, failed.
   case failed(Failure)
@@ -244,6 +246,9 @@ public enum Update: Sendable {
 
   /// Words that match nothing were taken as a phrase near to them, without asking.
   case accepted(String)
+
+  /// The person's interpreter gave no reading, or none that can be suggested, as the sentence says.
+  case interpreterProblem(String)
 
   /// A report of an intent's progress.
   public struct Progress: Hashable, Sendable {

@@ -96,7 +96,7 @@ extension AppServer {
           _ = await conversation.say(Input(.cancel))
           throw error
         }
-      case .nothingMatched(let result): return ToolResult(nothingMatched: result)
+      case .nothingMatched(let result, _): return ToolResult(nothingMatched: result)
       case .failed(let failure): return ToolResult(failure)
       case .cancelled(let cancellation):
         return ToolResult(

@@ -12,31 +12,43 @@ extension Conversation {
     let app: String
     /// The reading to run.
     let reading: Reading
-    /// The similarity with what was said, from 0 to 1.
+    /// The similarity with what was said, from 0 to 1; 0 for a reading of the interpreter.
     let score: Double
+    /// Whether it is a reading of the interpreter.
+    var isInterpreted = false
   }
 
   /// The minimum similarity of a suggestion that is run without asking, where that is allowed.
   public static let acceptedScore = 0.75
 
-  /// Asks whether one of the phrases near to words was meant.
+  /// Asks whether one of the phrases near to words was meant, or a reading of the interpreter.
   ///
-  /// Where no person can be asked, the first one runs if the settings accept it; else the reply is
-  /// that nothing matched.
+  /// Where no person can be asked, the first phrase runs if the settings accept it; else the reply is
+  /// that nothing matched. A reading of the interpreter never runs without being accepted.
   func suggest(_ result: MatchResult, _ input: Input) async -> Reply {
-    guard result.vetoed.isEmpty, settings.asksPerson || settings.acceptsSuggestions else {
-      return .nothingMatched(result)
-    }
-    let suggestions = suggestions(for: result)
+    let asks = settings.asksPerson && !input.isScripted
+    guard result.vetoed.isEmpty, asks || settings.acceptsSuggestions || settings.interpreter != nil
+    else { return .nothingMatched(result) }
+    var suggestions = suggestions(for: result)
     if settings.acceptsSuggestions, let first = suggestions.first,
       first.score >= Self.acceptedScore
     {
       settings.updates(.accepted(first.title))
       return await follow(first.reading, input)
     }
-    guard settings.asksPerson, !input.isScripted, !suggestions.isEmpty else {
-      return .nothingMatched(result)
+    let interpreted = await interpretations(of: result.utterance, input)
+    if Task.isCancelled { return .cancelled(.init()) }
+    guard asks, !suggestions.isEmpty || !interpreted.isEmpty else {
+      return .nothingMatched(result, interpreted: interpreted.map(\.entry))
     }
+    // What is nearer than an interpreter could tell comes before its readings.
+    let place = suggestions.firstIndex { $0.score < Self.acceptedScore } ?? suggestions.count
+    suggestions.insert(
+      contentsOf: interpreted.map {
+        Suggestion(
+          title: $0.entry.title, app: $0.entry.app, reading: $0.reading, score: 0,
+          isInterpreted: true)
+      }, at: place)
     let question = Self.question(about: suggestions)
     tie = Tie(readings: suggestions.map(\.reading), input: input, question: question)
     return .question(question)
@@ -62,11 +74,19 @@ extension Conversation {
   }
 
   private static func question(about suggestions: [Suggestion]) -> Question {
-    let isOne = suggestions.count == 1
+    let first = suggestions[0]
+    let only =
+      first.isInterpreted
+      ? "Did you mean “\(first.title)” in \(first.app), as your interpreter reads it?"
+      : "Did you mean “\(first.title)”?"
     var question = Question(
       kind: .suggestion,
-      prompt: isOne ? "Did you mean “\(suggestions[0].title)”?" : "Did you mean one of these?",
-      options: suggestions.map { Question.Option(title: $0.title, subtitle: $0.app) })
+      prompt: suggestions.count == 1 ? only : "Did you mean one of these?",
+      options: suggestions.map { suggestion in
+        Question.Option(
+          title: suggestion.title,
+          subtitle: suggestion.app + (suggestion.isInterpreted ? ", by your interpreter" : ""))
+      })
     question.defaultAnswer = "1"
     return question
   }

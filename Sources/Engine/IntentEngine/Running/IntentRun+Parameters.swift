@@ -248,6 +248,14 @@ extension IntentRun {
       }
     }
 
+    /// Creates a value in the words of an interpreter.
+    init(_ value: Interpretation.Value) {
+      name = value.name
+      text = value.texts.joined(separator: ", ")
+      elements = value.texts.count > 1 ? value.texts : nil
+      asksAgain = true
+    }
+
     /// Creates a value that a person or script named.
     init(_ value: Input.Value) {
       name = value.name

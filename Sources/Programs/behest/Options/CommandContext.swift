@@ -99,10 +99,12 @@ struct CommandContext: Sendable {
   ///   - tier: The loosest tier; `nil` for any.
   ///   - isStrict: Whether every sentence is one command, matched word for word.
   ///   - acceptsSuggestions: Whether a phrase near enough to what matches nothing runs.
+  ///   - interpreter: The person's interpreter of what matches nothing; `nil` for none.
   ///   - display: A display of the progress of an intent; `nil` for none.
   func conversation(
     of catalog: Catalog? = nil, tier: Tier? = nil, isStrict: Bool = false,
-    acceptsSuggestions: Bool = false, display: WorkDisplay? = nil
+    acceptsSuggestions: Bool = false, interpreter: (any Interpreter)? = nil,
+    display: WorkDisplay? = nil
   ) throws -> Conversation {
     let limit = try Tier.loosest(tier, isStrict: isStrict)
     var settings = Conversation.Settings(
@@ -113,6 +115,7 @@ struct CommandContext: Sendable {
     settings.listens = true
     settings.asksPerson = canAsk
     settings.acceptsSuggestions = acceptsSuggestions
+    settings.interpreter = interpreter
     settings.copy = Pasteboard.general.put
     settings.answer = { [script] names in script.take(anyOf: names) }
     return try Conversation(catalog: try catalog ?? self.catalog(), settings: settings)
@@ -126,6 +129,7 @@ struct CommandContext: Sendable {
     let display = console.display()
     let conversation = try conversation(
       of: catalog, tier: tier, isStrict: isStrict, acceptsSuggestions: acceptsSuggestions,
+      interpreter: isStrict ? nil : ProgramInterpreter(environment: facts.environment),
       display: display)
     return Session(
       console: console, conversation: conversation, display: display,

@@ -150,6 +150,28 @@ struct NearMissRecord: Encodable {
   }
 }
 
+/// The record of a reading of the person's interpreter, in the form of a phrase that nearly matched.
+///
+/// `phrase` is the title of the intent with the values, and `score` is always null.
+struct InterpretedRecord: JSONRecord {
+  let app: String
+  let intent: String
+  let phrase: String
+  let reason = "your interpreter reads it so"
+  let parameters: [String: NearMissRecord.Said]
+  let score: Double? = nil
+  let interpreted = true
+
+  init(_ reading: InterpretedReading) {
+    app = reading.app
+    intent = reading.intent
+    phrase = reading.title
+    parameters = Dictionary(
+      reading.values.map { ($0.name, NearMissRecord.Said(text: $0.text, value: $0.identifier)) }
+    ) { $1 }
+  }
+}
+
 extension JSONWriter {
   /// Adds a match result as one object on one line, newline included.
   ///

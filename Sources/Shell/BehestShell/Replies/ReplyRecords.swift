@@ -22,8 +22,8 @@ extension JSON {
       self.init(encoding: DoneRecord(outcome, exit: exit))
     case .question(let question):
       self.init(encoding: QuestionReplyRecord(exit: exit, question: QuestionRecord(question)))
-    case .nothingMatched(let result):
-      self.init(encoding: NothingMatchedRecord(result, exit: exit))
+    case .nothingMatched(let result, let interpreted):
+      self.init(encoding: NothingMatchedRecord(result, interpreted, exit: exit))
     case .failed(let failure):
       self.init(
         encoding: FailedRecord(
@@ -99,12 +99,15 @@ private struct NothingMatchedRecord: Encodable {
 
   let status = "nothingMatched"
   let exit: Int32
-  let nearest: [NearMissRecord]
+  /// The nearest phrases, then the readings of the person's interpreter.
+  let nearest: [JSON]
   let vetoed: [VetoRecord]
 
-  init(_ result: MatchResult, exit: Int32) {
+  init(_ result: MatchResult, _ interpreted: [InterpretedReading], exit: Int32) {
     self.exit = exit
-    nearest = result.nearest.map { NearMissRecord($0, result.utterance) }
+    nearest =
+      result.nearest.map { JSON(encoding: NearMissRecord($0, result.utterance)) }
+      + interpreted.map { JSON(encoding: InterpretedRecord($0)) }
     vetoed = result.vetoed.map { VetoRecord(app: $0.app, phrase: $0.phrase) }
   }
 }

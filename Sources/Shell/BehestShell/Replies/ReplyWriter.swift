@@ -171,7 +171,7 @@ public struct ReplyWriter: Sendable {
     case .question(let question):
       (question.card.map { page.card($0) } ?? "")
         + QuestionText(question, page: page).lines().joined(separator: "\n")
-    case .nothingMatched(let result): nearest(result, on: page)
+    case .nothingMatched(let result, let interpreted): nearest(result, interpreted, on: page)
     case .failed(let failure): page.text(failure.words)
     case .cancelled(let cancellation):
       cancellation.wasDeclined ? "Declined; nothing was done." : "Cancelled."
@@ -185,19 +185,26 @@ public struct ReplyWriter: Sendable {
     return page.text("Not run: \(said).")
   }
 
-  /// Returns a sentence for an utterance that matches nothing, and the nearest phrases, one a line.
-  private func nearest(_ result: MatchResult, on page: Page) -> String {
+  /// Returns a sentence for an utterance that matches nothing, and the nearest phrases, one a line,
+  /// with the readings of the person's interpreter.
+  private func nearest(
+    _ result: MatchResult, _ interpreted: [InterpretedReading], on page: Page
+  ) -> String {
     let sentence: String
     if let veto = result.vetoed.first {
       let phrase = veto.phrase.replacing("${applicationName}", with: veto.app)
       sentence = page.text("Nothing matched: “\(phrase)” keeps \(veto.app) from answering.")
+    } else if result.nearest.isEmpty, !interpreted.isEmpty {
+      sentence = "Nothing matched."
     } else if result.nearest.isEmpty {
       sentence = page.text("Nothing matched. Say “help” in the shell, or run: \(command) phrases")
     } else {
       sentence = "Nothing matched. The nearest that can be said:"
     }
-    return
-      ([sentence] + result.nearest.map { "  " + page.plain($0.said(in: result.utterance).phrase) })
-      .joined(separator: "\n")
+    var lines = [sentence]
+    lines += result.nearest.map { "  " + page.plain($0.said(in: result.utterance).phrase) }
+    if !interpreted.isEmpty { lines.append("Your interpreter reads it so:") }
+    lines += interpreted.map { "  " + page.plain("\($0.title)  (\($0.app))") }
+    return lines.joined(separator: "\n")
   }
 }

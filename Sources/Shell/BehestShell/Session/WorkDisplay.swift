@@ -52,20 +52,21 @@ public final class WorkDisplay: Sendable {
       note(left + (isKept ? ": say resume to go on." : "."))
     case .accepted(let phrase):
       note("Taken as “\(phrase)”.")
+    case .interpreterProblem(let words):
+      note(words)
     }
   }
 
   /// Shows a sentence on the screen of the session or, without one, on the stream of notes.
   private func note(_ words: String) {
-    let words = writer.notePage.plain(words)
     let screen = state.withLock { state -> SessionScreen? in
       clear(&state)
       return state.screen
     }
     if let screen {
-      screen.print(words)
+      screen.print(screen.page.text(words))
     } else {
-      writer.output.note("\(writer.program): " + words)
+      writer.output.note("\(writer.program): " + writer.notePage.plain(words))
     }
   }
 

@@ -97,7 +97,7 @@ public struct Turn: Sendable {
 
   /// The phrases nearest to the words, when none matched.
   public var nearest: [String] {
-    if case .nothingMatched(let result) = reply { result.nearest.map(\.phrase) } else { [] }
+    if case .nothingMatched(let result, _) = reply { result.nearest.map(\.phrase) } else { [] }
   }
 
   /// The remaining commands of the same sentence, as they were said.

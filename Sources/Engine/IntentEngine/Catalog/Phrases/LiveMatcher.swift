@@ -95,10 +95,16 @@ actor LiveMatcher {
   /// Returns the first value of every slot type that has values, by the type's name; of other
   /// processes' apps only those that an utterance may name.
   func firstTitles(for utterance: String) async -> [(type: String, title: String)] {
+    await titles(for: utterance, limit: 1).map { ($0.type, $0.titles[0]) }
+  }
+
+  /// Returns the first values of every slot type that has values, as of `firstTitles(for:)`.
+  func titles(for utterance: String, limit: Int) async -> [(type: String, titles: [String])] {
     forgetChangedValues()
     await fetchValues(of: unfetched(for: utterance, of: nil))
     return matcher.valueTypes.sorted().compactMap { type in
-      matcher.values(of: type).first?.texts.first.map { (type, $0) }
+      let titles = matcher.values(of: type).prefix(limit).compactMap(\.texts.first)
+      return titles.isEmpty ? nil : (type, titles)
     }
   }
 

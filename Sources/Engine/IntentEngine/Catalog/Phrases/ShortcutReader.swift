@@ -182,7 +182,7 @@ extension SourcePlace {
 
 extension ValueKind {
   /// The name of a type whose values the app lists; `nil` for other kinds.
-  fileprivate var listedName: String? {
+  var listedName: String? {
     switch self {
     case .entity(let type): type.name
     case .enumeration(let type): type.name

@@ -23,6 +23,9 @@ extension Explanation: CustomStringConvertible {
       lines.append("\(match.app)'s \(match.intent), tier \(tier?.rawValue ?? ""): \(match.reason).")
       lines.append("  phrase   \(match.phrase)  (\(match.origin))")
       for piece in match.pieces { lines.append("  \(piece.line)") }
+      if match.nameInferred == true {
+        lines.append("  name     \(match.app) is meant, though its name was not said")
+      }
     }
     for reading in lost {
       lines.append(

@@ -19,6 +19,8 @@ public struct Explanation: Encodable, Hashable, Sendable {
     public let pieces: [Piece]
     /// The reason why the phrase won or lost.
     public let reason: String
+    /// Whether the app is meant without its name, which the phrase has; `nil` if it was said.
+    public let nameInferred: Bool?
   }
 
   /// A piece of the utterance and its role.
@@ -137,7 +139,8 @@ extension Matcher {
     }
     return Explanation.Reading(
       app: match.app, intent: match.intent, phrase: match.template.text,
-      origin: match.template.place?.description ?? "declared", pieces: pieces, reason: reason)
+      origin: match.template.place?.description ?? "declared", pieces: pieces, reason: reason,
+      nameInferred: match.isNameInferred ? true : nil)
   }
 
   fileprivate func victory(of winner: Candidate, over all: [Candidate], tier: Tier) -> String {

@@ -26,8 +26,10 @@ public struct MatchText: Sendable {
     var lines: [String] = []
     if result.isTie { lines.append("Several intents fit equally well:") }
     for match in result.best {
+      let inferred = match.isNameInferred ? ", the app's name inferred" : ""
       lines.append(
-        page.strong(page.plain("\(match.intent) in \(match.app)")) + " (\(match.tier.rawValue))")
+        page.strong(page.plain("\(match.intent) in \(match.app)"))
+          + " (\(match.tier.rawValue)\(inferred))")
       lines.append("  " + page.plain(match.template.text))
       for slot in match.parameters {
         let known =

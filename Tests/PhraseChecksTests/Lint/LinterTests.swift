@@ -34,7 +34,7 @@ import Testing
         templates: templates, applications: Self.applications, values: values))
     return Linter(subject, level: level, disabled: disabled).findings().map {
       "\($0.rule.id): \($0.words)"
-    }.filter { !$0.hasPrefix("unused-") }
+    }.filter { !$0.hasPrefix("unused-") && !$0.hasPrefix("unknown-word") }
   }
 
   @Test func `phrases that cannot be used are errors, and the others are still looked at`() {
@@ -202,6 +202,59 @@ import Testing
     let disabled: Set<String> = ["overlapping-phrases", "silenced-phrase"]
     let found = Linter(subject, level: .note, disabled: disabled).findings()
     #expect(found.contains { $0.rule == .tooManyExpansions })
+  }
+
+  @Test func `words that no thesaurus has are named once, where they are`() throws {
+    let places = ["one.yaml", "two.yaml"].map { SourcePlace(file: $0, line: 3, column: 7) }
+    func template(
+      _ text: String, language: String? = nil, at place: SourcePlace = places[0]
+    ) throws -> PhraseTemplate {
+      var template = try PhraseTemplate(
+        sentence: text, app: "Soupy", intent: "A", slots: Self.slots, language: language)
+      template.place = place
+      return template
+    }
+    let inventory = PhraseInventory(
+      templates: [
+        try template("[please] order[ing] {soup} (in|from) {applicationName} tomorrow at 5"),
+        try template("could you perambulate two soups with {applicationName} into the kitchen"),
+        try template("perambulate my poison, find[ing] it in {applicationName}", at: places[1]),
+        try template("fizzle {applicationName}"),
+        try template("perambulieren mit {applicationName}", language: "xx"),
+      ],
+      applications: [
+        ApplicationNames(app: "Soupy", names: ["Soupy"], synonyms: [["fizzle", "fizz"]])
+      ], values: Self.values)
+    let findings = Linter(LintSubject(inventory: inventory), level: .note).findings()
+      .filter { $0.rule == .unknownWord }
+    #expect(findings.map { String($0.words.prefix { $0 != " " }) } == ["“perambulate”"])
+    #expect(findings.first?.place == places[0])
+  }
+
+  @Test func `a phrase that needs no name is told where the name is required`() throws {
+    let texts = [
+      "order {soup} in {applicationName}", "order {soup} [in {applicationName}]",
+      "({applicationName} order|order with {applicationName}) {soup}",
+      "(stir|{applicationName} stir) {soup}", "stir <app> {soup}",
+    ]
+    var templates = try texts.map {
+      try PhraseTemplate(sentence: $0, app: "Soupy", intent: $0, slots: Self.slots)
+    }
+    templates[4].block = PhraseBlock(rules: [
+      "app": .sequence([.text("with "), .applicationName]), "loop": .rule("loop"),
+    ])
+    let subject = LintSubject(
+      inventory: PhraseInventory(
+        templates: templates, applications: Self.applications, values: Self.values))
+    let found = Linter(subject, requiresName: true).findings().filter {
+      $0.rule == .namelessPhrase
+    }
+    #expect(
+      Set(found.map(\.words)) == [
+        "“order {soup} [in {applicationName}]” can be said without the name of Soupy.",
+        "“(stir|{applicationName} stir) {soup}” can be said without the name of Soupy.",
+      ])
+    #expect(!Linter(subject).findings().contains { $0.rule == .namelessPhrase })
   }
 
   @Test func `rules and lists of packs are held against their use`() {

@@ -122,6 +122,15 @@ extension LintRule {
   public static let fileRemark = LintRule(
     "file-remark", .warning, "Something in a phrase file is read, but probably not meant.",
     "See what the finding says.")
+  /// A word that no thesaurus has.
+  public static let unknownWord = LintRule(
+    "unknown-word", .note, "A word of a phrase is in no thesaurus, so no other is taken for it.",
+    "Nothing has to be done; a more common word would let people use their own, as would synonyms "
+      + "in a phrase pack.")
+  /// A phrase that can be said without the app's name.
+  public static let namelessPhrase = LintRule(
+    "nameless-phrase", .warning, "A phrase can be said without the app's name (--require-name).",
+    "Siri takes no App Shortcut without it; put {applicationName} into every form of the phrase.")
   /// A search that exceeded its limits.
   public static let unfinished = LintRule(
     "unfinished-search", .note, "Not everything could be compared.",
@@ -132,6 +141,7 @@ extension LintRule {
     brokenPhrase, missingApplicationName, unknownSlot, unknownRule, recursiveRule,
     ambiguousPhrases, tooManyShortcuts, tooManyExpansions, tooManySlots, slotType,
     overlappingPhrases, phraseNeverWins, silencedPhrase, unusedKey, missingLanguage, fileRemark,
-    redundantPhrases, unsayablePhrase, unusedSlot, unusedRule, unusedList, unfinished,
+    redundantPhrases, unsayablePhrase, unusedSlot, unusedRule, unusedList, unknownWord,
+    namelessPhrase, unfinished,
   ]
 }

@@ -11,13 +11,19 @@ public import PhraseMatching
 public struct Linter {
   private let subject: LintSubject
   private let wanted: Set<LintRule>
+  private let requiresName: Bool
 
   /// Creates a linter for a subject.
   ///
   /// - Parameter level: The minimum severity; rules below it are not checked.
   /// - Parameter disabled: The names of rules that are not checked.
-  public init(_ subject: LintSubject, level: LintLevel = .warning, disabled: Set<String> = []) {
+  /// - Parameter requiresName: Whether every phrase has to name the app, as Siri requires.
+  public init(
+    _ subject: LintSubject, level: LintLevel = .warning, disabled: Set<String> = [],
+    requiresName: Bool = false
+  ) {
     self.subject = subject
+    self.requiresName = requiresName
     wanted = Set(LintRule.all.filter { $0.level >= level && !disabled.contains($0.id) })
   }
 
@@ -36,6 +42,10 @@ public struct Linter {
     let usable = forms.usable
     findings += ShortcutLimitChecks(usable, files: subject.files).findings()
     findings += UseChecks(subject.inventory, usable: usable.templates).findings()
+    if wanted.contains(.unknownWord) {
+      findings += WordChecks(subject.inventory, usable: usable.templates).findings()
+    }
+    if requiresName { findings += NameChecks(usable: usable.templates).findings() }
     findings += subject.files.flatMap { FileChecks(files: $0).findings() }
     findings += OverlapChecks(usable, wanted: wanted).findings()
     return findings.filter { wanted.contains($0.rule) }.inOrder

@@ -6,8 +6,8 @@ public import PhraseMatching
 public struct UtteranceVerdict: Hashable, Sendable {
   /// A difference from the expected result.
   public struct Difference: Hashable, Sendable {
-    /// The name of the compared field: `app`, `intent`, `values.NAME`, `tier`, `asks` or
-    /// `suggests`.
+    /// The name of the compared field: `app`, `intent`, `values.NAME`, `tier`, `asks`, `suggests`,
+    /// or `name` for whether the app's name was said.
     public var field: String
     /// The expected value; `nil` if none is expected.
     public var expected: String?
@@ -44,9 +44,15 @@ public struct UtteranceVerdict: Hashable, Sendable {
   /// - Parameters:
   ///   - asked: The parameter the engine would ask for next, `nil` for none; used only if the case
   ///     checks it.
-  public init(_ example: UtteranceCase, _ result: MatchResult, asked: String?, duration: Duration) {
+  ///   - requiresName: Whether the app's name has to be said, as Siri requires.
+  public init(
+    _ example: UtteranceCase, _ result: MatchResult, asked: String?, duration: Duration,
+    requiresName: Bool = false
+  ) {
     self.init(
-      example: example, differences: Comparison(example, result, asked: asked).differences,
+      example: example,
+      differences: Comparison(example, result, asked: asked, requiresName: requiresName)
+        .differences,
       duration: duration)
   }
 }
@@ -55,7 +61,7 @@ public struct UtteranceVerdict: Hashable, Sendable {
 private struct Comparison {
   private(set) var differences: [UtteranceVerdict.Difference] = []
 
-  init(_ example: UtteranceCase, _ result: MatchResult, asked: String?) {
+  init(_ example: UtteranceCase, _ result: MatchResult, asked: String?, requiresName: Bool) {
     let best = result.best
     let expected = example.intents.map(Self.intentName).sorted()
     let intents = Set(best.map { Self.intentName($0.intent) }).sorted()
@@ -76,6 +82,12 @@ private struct Comparison {
       compare(suggested, example, result.nearest)
     }
     guard !isOther, let first = best.first else { return }
+    if requiresName, let nameless = best.first(where: { !$0.namesApplication }) {
+      compare(
+        "name", nameless.app,
+        nameless.isNameInferred
+          ? "not said, only inferred" : "not said, nor in the phrase “\(nameless.template.text)”")
+    }
     if let tier = example.tier { compare("tier", tier.rawValue, first.tier.rawValue) }
     if let values = example.values { compare(values, first) }
     switch example.asks {
@@ -146,9 +158,15 @@ public struct UtteranceRunner: Sendable {
 
   private let match: Matching
   private let ask: Asking
+  private let requiresName: Bool
 
   /// Creates a runner from the functions that match and ask.
-  public init(match: @escaping Matching, ask: @escaping Asking) {
+  ///
+  /// - Parameter requiresName: Whether a match has to have the app's name, as Siri requires.
+  public init(
+    requiresName: Bool = false, match: @escaping Matching, ask: @escaping Asking
+  ) {
+    self.requiresName = requiresName
     self.match = match
     self.ask = ask
   }
@@ -165,6 +183,12 @@ public struct UtteranceRunner: Sendable {
     if example.asks != nil, result.best.count == 1, let only = result.best.first {
       asked = try await ask(only)
     }
-    return UtteranceVerdict(example, result, asked: asked, duration: duration)
+    return UtteranceVerdict(
+      example, result, asked: asked, duration: duration, requiresName: requiresName)
   }
+}
+
+extension Match {
+  /// Whether the app's name was said.
+  fileprivate var namesApplication: Bool { spans.contains { $0.role == .applicationName } }
 }

@@ -32,11 +32,15 @@ struct Lint: BehestCommand {
       cannot be told from the sources alone is not reported. Parts of the files that #if keeps from \
       Linux are told apart. The first review may have to build its program, where Behest was built.
 
+      With --level note, words of phrases that no thesaurus knows are named too: what people say \
+      instead of them is not understood. With --require-name, so are phrases of packs that can be \
+      said without the app's name, which Siri takes of no App Shortcut.
+
       Leaves with 0 when nothing is found at or above --level, 1 when something is.
 
       Examples:
         behest lint
-        behest lint --app Soupy --level note
+        behest lint --app Soupy --level note --require-name
         behest lint --disable missing-language,unused-key --format sarif > phrases.sarif
         behest lint --sentences en.json lists.yaml
         behest lint ~/Projects/Soupy
@@ -59,6 +63,9 @@ struct Lint: BehestCommand {
   @Option(help: ArgumentHelp("Rules to leave out, by id; repeatable.", valueName: "id,id"))
   var disable: [String] = []
 
+  @Flag(help: "Want the app's name in every phrase, as Siri does.")
+  var requireName = false
+
   @Flag(help: "List the rules; look for nothing.")
   var rules = false
 
@@ -76,6 +83,9 @@ struct Lint: BehestCommand {
     }
     if !paths.isEmpty, sentences.isGiven {
       throw ValidationError("Sources are reviewed, or --sentences are; not both at once.")
+    }
+    if requireName, !paths.isEmpty || sentences.isGiven {
+      throw ValidationError("--require-name is about the phrases of installed apps.")
     }
     let others = disabled.subtracting(LintRule.all.map(\.id))
     if others.isEmpty { return }
@@ -100,7 +110,9 @@ struct Lint: BehestCommand {
     do {
       for subject in try await context.lintSubjects(sentences) {
         phrases.formUnion(subject.inventory.templates)
-        findings += Linter(subject, level: level, disabled: disabled).findings()
+        findings += Linter(
+          subject, level: level, disabled: disabled, requiresName: requireName
+        ).findings()
       }
     } catch let error as PhraseFileError where error.code != .unreadable {
       findings = [Linter.finding(error)]

@@ -28,13 +28,20 @@ struct Test: BehestCommand {
             values: { soup: tomato }
             tier: normalised
             asks: size
-          - utterance: [what is the weather, order soup]
+          - utterance: what is the weather
             intent: null
+          - utterance: tomato soup for the neighbours
+            intent: null
+            suggests: OrderSoup
 
       “intent” is a name, null for nothing, or a list for a question which one is meant. “values” \
       are identifiers or the words that were said; when it is there, no other slot may be filled. \
       “asks” is the parameter that is asked for before the intent runs, or null for none. \
+      “suggests” is the intent of the first suggestion where nothing fits; “values” are then its. \
       “context” is what is known when it is said.
+
+      With --require-name, a match without the app's name fails: Siri would not take it, also \
+      where only this app can be meant.
 
       Leaves with 0 when every case is as it should be, 1 when one is not, 2 for a broken file.
 
@@ -60,11 +67,17 @@ struct Test: BehestCommand {
   @Option(help: "How to print: text, json or github, which are annotations for GitHub's runner.")
   var format: Format?
 
+  @Flag(help: "Want the app's name in every utterance that matches, as Siri does.")
+  var requireName = false
+
   @OptionGroup var sentences: SentenceOptions
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func validate() throws {
+    if requireName, sentences.isGiven {
+      throw ValidationError("--require-name is about the phrases of installed apps.")
+    }
     if files.isEmpty { throw ValidationError("There is no file of utterances to check.") }
     if let format, format != .json, global.json {
       throw ValidationError("--json and --format \(format.rawValue) contradict each other.")
@@ -77,7 +90,7 @@ struct Test: BehestCommand {
       cases += try UsageError.describing { try UtteranceFile(reading: file).cases }
     }
     if let filter { cases = cases.filter { $0.contains(filter) } }
-    let runner = try await context.utteranceRunner(sentences)
+    let runner = try await context.utteranceRunner(sentences, requiresName: requireName)
     var verdicts: [UtteranceVerdict] = []
     for example in cases { verdicts.append(try await runner.verdict(on: example)) }
     if let junit { try UsageError.writing(JUnitReport(verdicts).text, to: junit) }
@@ -126,7 +139,11 @@ extension UtteranceCase {
 
 extension CommandContext {
   /// Returns the runner that matches utterances with sentences or with the installed apps.
-  func utteranceRunner(_ sentences: SentenceOptions) async throws -> UtteranceRunner {
+  ///
+  /// - Parameter requiresName: Whether a match has to have the app's name.
+  func utteranceRunner(
+    _ sentences: SentenceOptions, requiresName: Bool = false
+  ) async throws -> UtteranceRunner {
     if sentences.isGiven {
       let matcher = try SentenceOptions.read(sentences.paths).usableMatcher()
       // Sentences have no app behind them that could ask.
@@ -138,7 +155,7 @@ extension CommandContext {
     }
     let conversation = try conversation()
     let app = options.app
-    return UtteranceRunner { utterance, _ in
+    return UtteranceRunner(requiresName: requiresName) { utterance, _ in
       try await conversation.matches(in: utterance, app: app)
     } ask: { match in
       try await conversation.question(before: match)?.parameter?.name

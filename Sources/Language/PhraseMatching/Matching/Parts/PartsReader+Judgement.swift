@@ -1,0 +1,143 @@
+// Decides whether a reading runs, and how good it is.
+
+import SpokenValues
+
+extension PartsReader {
+  func judge(_ reading: inout PartsReading, _ phrase: PhraseParts, _ met: Met) {
+    if reading.unexplained != 0 { reading.doubts.insert(.unexplained) }
+    let filled = reading.filled.reduce(UInt64(0)) { $0 | SaidParts.bits($1.words) }
+    let named = reading.application.map(SaidParts.bits) ?? 0
+    var unused = 0.0
+    // Every known value that was said is used.
+    for (place, mention) in said.mentions.enumerated()
+    where mention.places & ~(filled | reading.common | named) != 0
+      && mention.places & (filled | named) == 0 && isKnown(place, reading)
+    {
+      if mention.places & reading.leftOut != mention.places {
+        reading.doubts.insert(.unexplained)
+        unused += 1
+      }
+    }
+    if said.contrary & ~(filled | reading.common | named) != 0 {
+      reading.doubts.insert(.contrary)
+    }
+    let intent = index.intents[phrase.intent]
+    let isEitherMood = intent.isPlain && intent.isRetrieving
+    let asked = (said.interrogatives | said.auxiliaries) & ~(filled | named)
+    if !phrase.isQuestion, !isEitherMood, asked & ~reading.common & ~said.light != 0,
+      reading.common & said.interrogatives == 0
+    {
+      reading.doubts.insert(.anotherMood)
+    }
+    if said.interrogatives & ~(filled | reading.common | named) != 0 {
+      reading.doubts.insert(.anotherMood)
+    }
+    let asking =
+      said.interrogatives | said.questionLight | (phrase.asksWhat ? 0 : said.auxiliaries)
+    if phrase.isQuestion, !isEitherMood, asking | (phrase.isRetrieving ? said.obtaining : 0) == 0 {
+      reading.doubts.insert(.anotherMood)
+    }
+    let hasText = reading.filled.contains { $0.value == nil && !isListOfValues($0, phrase) }
+    let isWhole = met.met >= met.demanded && reading.leftOut == 0
+    if met.telling == 0 && !isWhole || !met.saysVerb
+      || met.met < (hasText ? Self.leastShareWithText : Self.leastShare) * met.demanded
+    {
+      reading.doubts.insert(.notTelling)
+    }
+    let isValuesAlone =
+      reading.doubts.contains(.notTelling) && isValuesAlone(reading, phrase, met)
+    if isValuesAlone { reading.doubts.subtract([.notTelling, .anotherMood]) }
+    // "what is my name" is no "what is your name".
+    if phrase.addresses,
+      said.firstPerson & ~(filled | reading.common) != 0 || said.secondPerson == 0,
+      said.firstPerson != 0
+    {
+      reading.doubts.insert(.contrast)
+    }
+    // "Search for …" may be meant for anybody.
+    if hasText, reading.isNameInferred, !isOneApp,
+      met.telling < 2 || met.met < Self.leastShareWithText * met.demanded
+    {
+      reading.doubts.insert(.notTelling)
+    }
+    if !reading.missing.isEmpty,
+      !index.joinsSlots || met.met < 0.85 * met.demanded || met.telling < 1
+    {
+      reading.doubts.insert(.missingValue)
+    }
+    reading.isTelling =
+      reading.common & ~(said.light | said.small) != 0 || reading.application != nil
+      || reading.filled.contains { $0.value != nil }
+    reading.cost =
+      met.demanded - met.met + 0.4 * Double(reading.missing.count) + met.loss
+      + 0.1 * Double((reading.leftOut & ~said.light & ~said.prepositions).nonzeroBitCount)
+      + 0.1 * Double(said.slips.nonzeroBitCount)
+    // Without a verb all intents that take the values are equally good.
+    if isValuesAlone { reading.cost = 1 }
+    reading.score =
+      score(reading, phrase, met, named: named, filled: filled) - 0.15 * min(2, unused)
+      - (reading.doubts.contains(.anotherMood) ? 0.1 : 0)
+  }
+
+  /// Whether a text is a list with known values of the app.
+  func isListOfValues(_ filled: PartsReading.Filled, _ phrase: PhraseParts) -> Bool {
+    filled.slot.isList
+      && said.mentions.indices.contains { place in
+        said.mentions[place].places & ~SaidParts.bits(filled.words) == 0
+          && index.kindsOfApps[phrase.app].contains { accepts(place, $0) }
+      }
+  }
+
+  /// Whether the values that the intent needs are all that is said, a known one or a word of the
+  /// phrase among them: "kitchen off".
+  func isValuesAlone(
+    _ reading: PartsReading, _ phrase: PhraseParts, _ met: Met
+  ) -> Bool {
+    index.joinsSlots && reading.missing.isEmpty
+      && (reading.filled.count > 1
+        || reading.application != nil && !reading.filled.isEmpty && met.telling > 0)
+      && reading.unexplained == 0
+      && (met.telling > 0
+        || reading.filled.contains { if case .known = $0.value { true } else { false } })
+      && reading.filled.allSatisfy { $0.value != nil }
+      && phrase.slots.allSatisfy { slot in
+        slot.isOptional || reading.filled.contains { $0.slot.name == slot.name }
+      }
+  }
+
+  func score(
+    _ reading: PartsReading, _ phrase: PhraseParts, _ met: Met, named: UInt64, filled: UInt64
+  ) -> Double {
+    var (demanded, common) = (met.demanded, met.met)
+    var (spoken, explained) = (0.0, 0.0)
+    if phrase.namesApplication, reading.application != nil {
+      demanded += 0.5
+      common += 0.5
+    }
+    let required = Double(phrase.slots.count { !$0.isOptional })
+    demanded += Self.slotWeight * required
+    common += Self.slotWeight * (required - 1.5 * Double(reading.missing.count))
+    for value in reading.filled {
+      let weight = Self.slotWeight * (value.slot.isOptional ? 1 : 0.5)
+      spoken += weight
+      explained += weight
+    }
+    for place in said.words.indices {
+      let bit: UInt64 = 1 << UInt64(place)
+      if (named | filled) & bit != 0 { continue }
+      spoken += weights[place]
+      if reading.common & bit != 0 { explained += weights[place] }
+      if reading.leftOut & bit != 0 { explained += weights[place] / 2 }
+    }
+    return demanded + spoken > 0 ? (common + explained) / (demanded + spoken) : 0
+  }
+}
+
+extension PhraseParts.Slot {
+  /// Whether a text that is said without its name is this one: a title, not a remark.
+  var isMainText: Bool {
+    !Set(name.wordsOfIdentifier).isDisjoint(
+      with: ["title", "text", "message", "query", "term", "content", "item", "phrase", "words"])
+      || name.lowercased().hasSuffix("name")
+  }
+}

@@ -1,0 +1,242 @@
+// Explains the words that are neither values nor words of the phrase, and takes texts and names from them.
+
+import SpokenValues
+
+extension PartsReader {
+  func explain(
+    _ reading: inout PartsReading, _ phrase: PhraseParts, named: UInt64, values: UInt64
+  ) {
+    let used = reading.common | values | named
+    var light = said.light
+    if phrase.isQuestion || reading.common & said.interrogatives != 0 {
+      light |= said.questionLight | said.auxiliaries
+    }
+    if phrase.isRetrieving, index.intents[phrase.intent].isPlain || phrase.isQuestion {
+      light |= said.obtaining
+    }
+    if phrase.slots.isEmpty { light |= said.totals | said.allTotals }
+    if phrase.isRetrieving { light |= said.totals | said.contents }
+    if let application = reading.application { light |= said.handing(around: application) }
+    // Words of the intent's other phrases and of its slots' names say nothing new.
+    var known: UInt64 = 0
+    if index.intents[phrase.intent].isPlain {
+      for word in said.said
+      where index.intents[phrase.intent].words.contains(word) && !index.isLight(word)
+        && said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
+      {
+        known |= said.places[Int(word)]
+      }
+    }
+    known |= placed(phrase, used) | begun(phrase, reading.common)
+    known &= ~used
+    var explained = used | light | known
+    // Units of an amount stand behind a number.
+    for filled in reading.filled {
+      if case .number = filled.value, filled.words.upperBound < said.words.count,
+        said.roles[filled.words.upperBound].contains(.unit)
+      {
+        explained |= 1 << UInt64(filled.words.upperBound)
+      }
+    }
+    explained |= said.quoting & (used >> 1)
+    // A preposition is explained by what follows it.
+    for place in said.words.indices.reversed() {
+      let bit: UInt64 = 1 << UInt64(place)
+      guard said.prepositions & bit != 0, explained & bit == 0 else { continue }
+      var next = place + 1
+      while next < said.words.count, light & (1 << UInt64(next)) != 0,
+        used & (1 << UInt64(next)) == 0
+      {
+        next += 1
+      }
+      if next < said.words.count, (explained & ~light | used) & (1 << UInt64(next)) != 0 {
+        explained |= bit
+      }
+    }
+    reading.leftOut = explained & ~used
+    reading.unexplained = said.all & ~explained
+  }
+
+  /// Returns the nouns of the app behind prepositions, where the phrase's verb is said: the "cart" of
+  /// "put milk in the cart".
+  func placed(_ phrase: PhraseParts, _ used: UInt64) -> UInt64 {
+    guard index.joinsSlots, phrase.verb >= 0,
+      places(ofTerm: phrase.terms[phrase.verb]) & used != 0
+    else { return 0 }
+    var found: UInt64 = 0
+    for word in said.said
+    where index.nouns[phrase.app].contains(word)
+      && said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
+    {
+      var places = said.places[Int(word)] & ~used
+      while places != 0 {
+        let place = places.trailingZeroBitCount
+        places &= places - 1
+        var before = place - 1
+        while before >= 0, said.light & 1 << UInt64(before) != 0 { before -= 1 }
+        if before >= 0, said.prepositions & 1 << UInt64(before) != 0 { found |= 1 << UInt64(place) }
+      }
+    }
+    return found
+  }
+
+  /// Returns the verbs that only begin what is to be done: the "start" of "start cooking", and of
+  /// "start the sunrise" where the app calls the intent by a noun.
+  func begun(_ phrase: PhraseParts, _ common: UInt64) -> UInt64 {
+    var found = said.starting & common >> 1
+    if phrase.isNoun { found |= said.starting | said.retrieving }
+    return found
+  }
+
+  /// Takes the run that nothing explains as the value of the only text that is missing.
+  func addText(
+    to reading: inout PartsReading, _ phrase: PhraseParts, named: UInt64, values: UInt64
+  ) {
+    let required = phrase.slots.filter { $0.type.isOpen && !$0.isOptional }
+    func isFilled(_ slot: PhraseParts.Slot) -> Bool {
+      reading.filled.contains { $0.slot.name == slot.name }
+    }
+    var open = phrase.slots.filter { $0.type.isOpen && !isFilled($0) }
+    defer {
+      for slot in required where !isFilled(slot) { reading.missing.append(slot) }
+    }
+    if open.isEmpty {
+      open = phrase.open.filter { $0.type == .text && !isFilled($0) && $0.isMainText }
+    }
+    // A name that nobody knows is asked about.
+    open.removeAll { $0.type != .text }
+    guard reading.unexplained != 0, let slot = open.first else { return }
+    var start = reading.unexplained.trailingZeroBitCount
+    let end = 64 - reading.unexplained.leadingZeroBitCount
+    let quote = said.quoting & (start > 0 ? 1 << UInt64(start - 1) : 0)
+    let isQuoted = quote != 0 || said.quoting & 1 << UInt64(start) != 0
+    if said.quoting & 1 << UInt64(start) != 0 {
+      while start < end, said.quoting & 1 << UInt64(start) != 0 { start += 1 }
+    }
+    guard start < end, end - start <= Self.longestText, open.count == 1 || isQuoted else { return }
+    // Small words before the first are a part of it behind the verb, "play over the rainbow", but not
+    // behind a noun: "find tasks about the passport".
+    let explained = reading.common | values | named | said.quoting
+    let small = said.light | said.prepositions
+    var first = start
+    while first > 0, explained & (1 << UInt64(first - 1)) == 0,
+      small & (1 << UInt64(first - 1)) != 0
+    {
+      first -= 1
+    }
+    let verb = phrase.verb >= 0 ? places(ofTerm: phrase.terms[phrase.verb]) : 0
+    if first > 0, verb & 1 << UInt64(first - 1) != 0 {
+      while first < start, said.light & (1 << UInt64(first)) != 0 { first += 1 }
+      start = first
+    } else {
+      while start < end - 1, said.prepositions & 1 << UInt64(start) != 0 { start += 1 }
+    }
+    let run = SaidParts.bits(start..<end)
+    // Nothing inside is a value, a name or a word that is used.
+    guard run & (values | named | reading.common) == 0,
+      slot.isList
+        || !said.mentions.enumerated().contains(where: {
+          $1.places & run != 0 && isKnown($0, reading)
+        })
+    else { return }
+    var before = start - 1
+    while before >= 0, said.light & (1 << UInt64(before)) != 0,
+      reading.common & (1 << UInt64(before)) == 0
+    {
+      before -= 1
+    }
+    let bit: UInt64 = before >= 0 ? 1 << UInt64(before) : 0
+    let behind: UInt64 = end < said.words.count ? 1 << UInt64(end) : 0
+    var isAnchored = isQuoted
+    if !isAnchored, !slot.before.isEmpty || !slot.after.isEmpty {
+      isAnchored =
+        slot.before.contains { said.places[Int($0)] & bit != 0 }
+        || slot.after.contains { said.places[Int($0)] & behind != 0 }
+      // "Share it with Anna" is "send it to Anna".
+      if !isAnchored, said.prepositions & bit != 0, !reading.filled.isEmpty {
+        isAnchored = slot.before.contains { index.isPreposition($0) }
+      }
+    }
+    if !isAnchored, slot.before.isEmpty, slot.after.isEmpty {
+      // No phrase has the slot: its text stands behind the last word of the phrase.
+      isAnchored = reading.common & (bit | (first > 0 ? 1 << UInt64(first - 1) : 0)) != 0
+    }
+    guard isAnchored else { return }
+    reading.filled.append(PartsReading.Filled(slot: slot, words: start..<end, value: nil))
+    // Prepositions and articles before it are explained by it.
+    if SaidParts.bits(0..<start) & reading.unexplained & ~said.prepositions == 0 {
+      reading.leftOut |= SaidParts.bits(0..<start) & reading.unexplained
+      reading.unexplained &= ~SaidParts.bits(0..<start)
+    }
+    reading.unexplained &= ~run
+    reading.leftOut &= ~run
+    if isQuoted { reading.unexplained &= ~said.quoting }
+  }
+
+  /// Takes the words that nothing explains for the name of the entity that is missing, if it has them:
+  /// "the dentist" for “Call the dentist”. What names several is asked about.
+  func addPartialName(to reading: inout PartsReading, _ phrase: PhraseParts) {
+    guard index.joinsSlots,
+      let place = reading.missing.indices.first(where: {
+        if case .entity = reading.missing[$0].type { true } else { false }
+      }), let type = reading.missing[place].type.valueType
+    else { return }
+    let small = said.light | said.prepositions
+    let run = reading.unexplained & ~small
+    guard run != 0 else { return }
+    let words = run.trailingZeroBitCount..<(64 - run.leadingZeroBitCount)
+    let places = words.filter { run & 1 << UInt64($0) != 0 }
+    guard SaidParts.bits(words) & ~(run | small) == 0 else { return }
+    let found = partialName(places, type)
+    guard found.count > 0, found.count <= Self.mostPartialNames else { return }
+    reading.filled.append(
+      PartsReading.Filled(
+        slot: reading.missing.remove(at: place), words: words,
+        value: found.node.map { .known($0) }))
+    reading.unexplained = 0
+    reading.leftOut &= ~SaidParts.bits(words)
+  }
+
+  /// Leaves out what an assistant is called by, and, where something is only shown, words that
+  /// describe it further: "alexa", "my delta flight".
+  func leaveOut(_ reading: inout PartsReading, _ phrase: PhraseParts, _ met: Met) {
+    if reading.unexplained == 1, said.words.count > 2, isName(0) {
+      reading.unexplained = 0
+      reading.leftOut |= 1
+      return
+    }
+    guard phrase.isRetrieving, index.intents[phrase.intent].isPlain, met.telling >= 1,
+      met.met >= 0.95 * met.demanded, reading.unexplained.nonzeroBitCount <= 2
+    else { return }
+    var left = reading.unexplained
+    for place in said.words.indices.reversed() where left & 1 << UInt64(place) != 0 {
+      let bit: UInt64 = 1 << UInt64(place)
+      let isDescribing =
+        place + 1 < said.words.count && (reading.common | reading.leftOut) & bit << 1 != 0
+        && said.light & bit << 1 == 0 && said.roles[place].isEmpty
+        && said.roles[place + 1].isEmpty && !index.small.isMeasuring(said.words[place])
+      guard isDescribing else { return }
+      reading.leftOut |= bit
+      left &= ~bit
+    }
+    reading.unexplained = left
+  }
+
+  /// Whether a word is nothing that the catalogue or the language knows.
+  func isName(_ place: Int) -> Bool {
+    let word = said.words[place]
+    return index.small.knowsCommonWords && said.roles[place].isEmpty
+      && index.vocabulary.meanings[word] == nil
+      && word.utf8.count > 2 && word.utf8.allSatisfy { 0x61...0x7A ~= $0 }
+      && !index.small.isCommon(word) && !index.small.isMeasuring(word)
+  }
+
+  /// Whether a mention is a known value of the app that is named, or else of any.
+  func isKnown(_ mention: Int, _ reading: PartsReading) -> Bool {
+    guard isKnown(mention) else { return false }
+    guard reading.application != nil, index.joinsSlots else { return true }
+    return index.kindsOfApps[index.phrases[reading.phrase].app].contains { kind in
+      index.kinds[kind].valueType != nil && accepts(mention, kind)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// Finds a phrase's words, and the verbs and prepositions that stand for them.
+
+import SpokenValues
+
+extension PartsReader {
+  func addTerms(
+    to reading: inout PartsReading, _ phrase: PhraseParts, taken: UInt64
+  ) -> Met {
+    var result = Met()
+    var saysDecisive = false
+    var lacksDecisiveVerb = false
+    for (place, term) in phrase.terms.enumerated() {
+      var best = (
+        share: -1.0, weight: 0.0, places: UInt64(0), likeness: 1.0, isWhole: false, words: 0
+      )
+      for choice in index.terms[Int(term)].choices {
+        var (share, weight, places, likeness) = (0.0, 0.0, UInt64(0), 1.0)
+        var isWhole = true
+        for word in choice {
+          let amount = index.weights[Int(word)]
+          weight += amount
+          let free = said.places[Int(word)] & ~taken
+          if free == 0 {
+            isWhole = false
+          } else {
+            share += amount * said.likeness[Int(word)]
+            likeness = min(likeness, said.likeness[Int(word)])
+            places |= free
+          }
+        }
+        let isBetter =
+          best.share < 0 || share * best.weight > best.share * weight
+          || (share * best.weight == best.share * weight && share > best.share)
+        if isBetter {
+          let words = choice.reduce(0) { $0 + index.lengths[Int($1)] }
+          best = (share, weight, places, likeness, isWhole, words)
+        }
+      }
+      guard best.share >= 0 else { continue }
+      result.demanded += best.weight
+      result.met += best.share
+      reading.common |= best.places
+      if best.share > PartsIndex.lightWeight { result.telling += best.words }
+      if best.places != 0 { result.loss += 1 - best.likeness }
+      let isDecisive = place < 64 && phrase.decisive & 1 << UInt64(place) != 0
+      if !best.isWhole, isDecisive, place != phrase.verb { reading.doubts.insert(.notTelling) }
+      if !best.isWhole, isDecisive, place == phrase.verb { lacksDecisiveVerb = true }
+      if best.isWhole, isDecisive { saysDecisive = true }
+      if place == phrase.verb, best.places == 0 { result.saysVerb = false }
+      if best.places != 0, best.likeness < PartsVocabulary.Likeness.synonym,
+        isContrasting(term, best.places, phrase)
+      {
+        reading.doubts.insert(.contrast)
+      }
+    }
+    if !result.saysVerb { addOtherVerb(to: &reading, &result, phrase, taken: taken) }
+    if lacksDecisiveVerb, !result.saysVerb { reading.doubts.insert(.notTelling) }
+    for word in phrase.optional { reading.common |= said.places[Int(word)] & ~taken }
+    result.saysVerb = result.saysVerb || saysDecisive || phrase.isQuestion
+    for filled in reading.filled {
+      switch preposition(before: filled) {
+      case .same: break
+      case .added: result.loss += 0.3
+      case .other: result.loss += 0.5
+      case .contrary: reading.doubts.insert(.contrast)
+      }
+    }
+    return result
+  }
+
+  /// Takes a verb of the intent's other phrases, or one that only shows something, for the phrase's.
+  func addOtherVerb(
+    to reading: inout PartsReading, _ met: inout Met, _ phrase: PhraseParts, taken: UInt64
+  ) {
+    guard index.intents[phrase.intent].isPlain else { return }
+    let term = phrase.terms[phrase.verb]
+    var likeness = PartsVocabulary.Likeness.thesaurus
+    var places: UInt64 = 0
+    for word in index.intents[phrase.intent].verbs
+    where said.likeness[Int(word)] >= likeness && !index.isLight(word) {
+      places |= said.places[Int(word)]
+    }
+    places &= ~(taken | reading.common)
+    if places == 0, phrase.isRetrieving {
+      places = (said.retrieving | said.obtaining) & ~(taken | reading.common)
+      likeness = PartsVocabulary.Likeness.slip
+    }
+    guard places != 0, !isContrasting(term, places, phrase) else { return }
+    let weight = index.weight(of: index.terms[Int(term)])
+    reading.common |= places
+    met.met += weight * likeness
+    met.loss += 1 - likeness
+    if weight > PartsIndex.lightWeight { met.telling += 1 }
+    met.saysVerb = true
+  }
+
+  /// The difference between the preposition before a value and that of the phrase.
+  enum Preposition {
+    case same, added, other, contrary
+  }
+
+  /// Compares the preposition before a value with that of the phrase: "by ten" is not "to ten".
+  func preposition(before filled: PartsReading.Filled) -> Preposition {
+    guard filled.words.lowerBound > 0, !filled.slot.before.isEmpty else { return .same }
+    let place = filled.words.lowerBound - 1
+    let bit: UInt64 = 1 << UInt64(place)
+    let own = filled.slot.before.filter { index.isPreposition($0) }
+    guard said.prepositions & bit != 0,
+      !filled.slot.before.contains(where: { said.places[Int($0)] & bit != 0 })
+    else { return .same }
+    if case .number = filled.slot.type, said.words[place] == "by" { return .contrary }
+    return own.isEmpty ? .added : .other
+  }
+
+  /// Whether words that the thesaurus takes for those of a phrase are those of another intent.
+  func isContrasting(_ term: UInt32, _ places: UInt64, _ phrase: PhraseParts) -> Bool {
+    let own = index.terms[Int(term)].choices.joined()
+    return said.said.contains { word in
+      said.likeness[Int(word)] >= PartsVocabulary.Likeness.synonym
+        && said.places[Int(word)] & places != 0
+        && own.contains {
+          index.contrasts.word(word, speaksAgainst: phrase.intent, of: $0)
+        }
+    }
+  }
+}

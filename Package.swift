@@ -132,6 +132,7 @@ let package = Package(
       [
         "BehestAuthentication", "BehestCards", "BehestJSON", "BehestPasteboard", "BehestProcess",
         "CardHTML", "CardTerminal", "IntentEngine", "OutputPolicies", "PhraseMatching",
+        "SpokenValues",
       ]),
     tests(
       "BehestShellTests",
@@ -389,7 +390,7 @@ let package = Package(
       [
         "BehestCards", "BehestJSON", "BehestUniformTypeIdentifiers", "FoundationGaps",
         "PhraseMatching", "SpokenValues",
-      ]),
+      ], exclude: ["Sentences/README.md"]),
     tests(
       "IntentEngineTests",
       [
@@ -397,7 +398,7 @@ let package = Package(
         "IntentEngine",
         "PhraseMatching", "SampleLights", "SampleRecipes", "SampleShop", "SampleSoupy",
         "SampleTaskTracker", "SampleTrails", "BehestSwiftUI", "BehestTestSupport", "BehestUIKit",
-        "SwiftApps",
+        "SpokenValues", "SwiftApps",
       ]),
 
     // MARK: MarkdownSnippet

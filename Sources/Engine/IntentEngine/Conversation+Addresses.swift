@@ -12,7 +12,7 @@ extension Conversation {
   ) async throws(Failure) -> URL {
     let (app, call) = try await filled(name, in: app, values: values)
     guard call.source.has(.hasAddress) else {
-      throw Failure(.invalidValue, "“\(call.source.title)” in \(app.name) has no address.")
+      throw Failure(.invalidValue, Sentence.hasNoAddress(title: call.source.title, app: app.name))
     }
     let missing = call.fields.filter { !$0.isSet && !$0.isOptional }
     guard missing.isEmpty, let url = call.address else {
@@ -20,8 +20,8 @@ extension Conversation {
       throw Failure(
         .invalidValue,
         missing.isEmpty
-          ? "“\(call.source.title)” has no address with these values."
-          : "The address of “\(call.source.title)” needs a value for \(names).")
+          ? Sentence.hasNoAddressSo(title: call.source.title)
+          : Sentence.addressNeeds(title: call.source.title, names: names))
     }
     return url
   }
@@ -44,7 +44,7 @@ extension Conversation {
           }
         } catch {
           throw Failure(
-            of: error, in: app, otherwise: "\(app.name) could not look for the address.")
+            of: error, in: app, otherwise: Sentence.couldNotLookForAddress(app: app.name))
         }
       }
     }

@@ -40,7 +40,7 @@ extension Conversation {
         return await answer(Input(.press(number)))
       }
       return .failed(
-        Failure(.nothingToPress, "There is no button “\(words.shortened)” to press."))
+        Failure(.nothingToPress, Sentence.noButtonCalled(words: words.shortened)))
     case .text(let words):
       return await read(words, for: waiting, input)
     }
@@ -69,7 +69,7 @@ extension Conversation {
         if !question.isForText, !question.isTruth, Self.isRefusal(words) {
           return ask(
             again: waiting,
-            problem: "“\(words.shortened)” is no answer here; cancel leaves the question.")
+            problem: Sentence.noAnswer(words: words.shortened))
         }
       }
     }
@@ -100,7 +100,7 @@ extension Conversation {
     case .several(let indices):
       running[running.count - 1].waiting?.offered = indices.map { waiting.offered[$0] }
       question = question.offering(indices)
-      question.problem = "“\(words.shortened)” could be several."
+      question.problem = Sentence.severalFit(words: words.shortened)
       return .question(question)
     case .unclear(let problem):
       if let number = waiting.snippet?.button(named: words) {
@@ -120,7 +120,7 @@ extension Conversation {
       if let buttons = waiting.snippet?.card.controls, !buttons.isEmpty,
         question.kind == .confirmation
       {
-        question.problem = problem.droppingSuffix(".") + ", or press a button of the card."
+        question.problem = Sentence.orPress(problem: problem)
       }
       return .question(question)
     }

@@ -13,7 +13,7 @@ extension Conversation {
   public func question(before match: Match) async throws(Failure) -> Question? {
     guard let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match)
     else {
-      throw Failure(.unknownName, "There is no intent “\(match.intent)”.")
+      throw Failure(.unknownName, Sentence.noIntent(name: match.intent))
     }
     await launcher.launch(app)
     var run = makeRun(of: intent.makeCall(), in: app)

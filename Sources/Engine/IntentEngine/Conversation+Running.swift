@@ -117,7 +117,7 @@ extension Conversation {
       return drawn.card
     } catch {
       throw Failure(
-        of: error, in: shown.app, otherwise: "\(shown.app.name) could not draw its card again.")
+        of: error, in: shown.app, otherwise: Sentence.couldNotDraw(app: shown.app.name))
     }
   }
 

@@ -9,7 +9,7 @@ extension Conversation {
     if let tie, tie.question.kind == .suggestion {
       if input.isScripted, tie.readings.contains(where: \.isInterpreted) {
         var question = tie.question
-        question.problem = "Only a person accepts what an interpreter has read."
+        question.problem = Sentence.onlyPersonAccepts()
         return .question(question)
       }
       if case .option(let index)? = input.answer, tie.readings.indices.contains(index) {
@@ -26,11 +26,11 @@ extension Conversation {
       switch AnswerReader.read(words, for: tie.question) {
       case .answer(.option(let index)): return await follow(tie.readings[index], tie.input)
       case .several(let indices):
-        return ask(which: indices.map { tie.readings[$0] }, tie.input, "could be several", words)
+        return ask(which: indices.map { tie.readings[$0] }, tie.input, .severalFit, words)
       case .answer, .unclear:
         // The words are none of the options: they are another phrase, or the question is repeated.
         if let reply = await newCommand(words, input) { return reply }
-        return ask(which: tie.readings, tie.input, "is none of them", words)
+        return ask(which: tie.readings, tie.input, .noneOfThem, words)
       }
     }
     if let number = presented?.button(named: words) { return await press(number) }
@@ -106,17 +106,18 @@ extension Conversation {
 
   /// Asks which of several readings is meant, and stores them.
   private func ask(
-    which readings: [Reading], _ input: Input, _ problem: String? = nil, _ words: String = ""
+    which readings: [Reading], _ input: Input, _ problem: Sentence? = nil,
+    _ words: String = ""
   ) -> Reply {
     var question = tieQuestion(readings)
     tie = Tie(readings: readings, input: input, question: question)
-    question.problem = problem.map { "“\(words.shortened)” \($0)." }
+    question.problem = problem.map { $0(words: words.shortened) }
     return .question(question)
   }
 
   private func tieQuestion(_ readings: [Reading]) -> Question {
     Question(
-      kind: .intent, prompt: "Which do you mean?",
+      kind: .intent, prompt: Sentence.whichIsMeant(),
       options: readings.map { reading in
         switch reading {
         case .match(let match), .suggestion(let match, _):
@@ -128,8 +129,11 @@ extension Conversation {
           let apps = matches.map(\.app).reduce(into: [String]()) { apps, app in
             if !apps.contains(app) { apps.append(app) }
           }
+          let titles = matches.map(title(of:))
           return Question.Option(
-            title: matches.map(title(of:)).joined(separator: ", then "),
+            title: titles.dropFirst().reduce(titles.first ?? "") {
+              Sentence.then(first: $0, last: $1)
+            },
             subtitle: apps.joined(separator: ", "))
         }
       })
@@ -147,7 +151,7 @@ extension Conversation {
   func run(_ match: Match, _ input: Input, saying said: Set<String>? = nil) async -> Reply {
     guard let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match)
     else {
-      return .failed(Failure(.unknownName, "There is no intent “\(match.intent)”."))
+      return .failed(Failure(.unknownName, Sentence.noIntent(name: match.intent)))
     }
     let references = remaining?.current?.references ?? []
     let objects = remaining?.current?.values ?? [:]
@@ -205,7 +209,7 @@ extension Conversation {
     if let number = Int(words) { return await press(number) }
     guard let number = presented?.button(named: words) else {
       return .failed(
-        Failure(.nothingToPress, "There is no button “\(words.shortened)” to press."))
+        Failure(.nothingToPress, Sentence.noButtonCalled(words: words.shortened)))
     }
     return await press(number)
   }
@@ -213,7 +217,7 @@ extension Conversation {
   /// Presses a button of the card shown last, by number.
   func press(_ number: Int) async -> Reply {
     guard let presented else {
-      return .failed(Failure(.nothingToPress, "There is no card with a button to press."))
+      return .failed(Failure(.nothingToPress, Sentence.noCard()))
     }
     do throws(Failure) {
       let call = try presented.call(ofButton: number)

@@ -273,7 +273,7 @@ public actor Conversation {
         try await call.describe()
       }
     } catch {
-      throw Failure(of: error, in: app, otherwise: "\(app.name) could not read the values.")
+      throw Failure(of: error, in: app, otherwise: Sentence.couldNotReadValues(app: app.name))
     }
     return (app, call)
   }
@@ -313,7 +313,9 @@ public actor Conversation {
       }
     } catch {
       throw Failure(
-        of: error, in: app, otherwise: "\(app.name) could not list its \(type.displayName.plural).")
+        of: error, in: app,
+        otherwise: Sentence.couldNotList(
+          app: app.name, names: type.displayName.plural))
     }
   }
 }

@@ -86,8 +86,8 @@ private struct SwiftHost: AppHost {
     if let missing = error as? MissingDependencyError {
       return Failure(
         .appNotReady,
-        "\(app) is not ready: \(missing.owner) needs \(missing.typeName), "
-          + "which nothing registered.", detail: missing.description)
+        Sentence.notRegistered(app: app, owner: missing.owner, type: missing.typeName),
+        detail: missing.description)
     }
     let detail = String(describing: error)
     return error.words.map { Failure(.intentFailed, $0, detail: detail == $0 ? nil : detail) }

@@ -241,10 +241,18 @@ extension CardSource {
 
 extension ConfirmationActionName {
   /// The words that accept, beginning with the title of the button.
-  var acceptWords: [String] { ([acceptLabel] + acceptAlternatives).map(\.text) }
+  var acceptWords: [String] { ([acceptLabel] + acceptAlternatives).map(text) }
 
   /// The words that decline, beginning with the title of the button.
-  var declineWords: [String] { ([denyLabel] + denyAlternatives).map(\.text) }
+  var declineWords: [String] { ([denyLabel] + denyAlternatives).map(text) }
+
+  /// Returns a label in the language of the conversation.
+  private func text(_ label: LocalizedStringResource) -> String {
+    guard isOfSystem, SentenceLanguage.current != .english,
+      let title = Sentence(rawValue: label.key)
+    else { return label.text }
+    return title()
+  }
 }
 
 extension IntentCancellationReason {

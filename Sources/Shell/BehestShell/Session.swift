@@ -2,6 +2,7 @@
 
 import CardTerminal
 public import IntentEngine
+import SpokenValues
 
 /// A conversation at a console.
 public struct Session: Sendable {
@@ -71,10 +72,10 @@ public struct Session: Sendable {
   public func write(_ end: Interaction.End, option: String = "--set") async -> ExitStatus {
     if !end.wasInterrupted || console.writer.form != .text { console.writer.write(end) }
     for name in script.unusedNames where end.status == .done {
-      let hint = end.parameter(named: name, in: conversation.catalog).map {
-        "; give it with \(option) \($0)=…"
+      let unused = end.parameter(named: name, in: conversation.catalog).map {
+        Sentence.answerUnusedBut(name: name, option: option, parameter: $0)
       }
-      console.note("The answer “\(name)” was not asked for\(hint ?? "").")
+      console.note(unused ?? Sentence.answerUnused(name: name))
     }
     await open(end.reply)
     return end.status
@@ -182,7 +183,7 @@ public struct Session: Sendable {
       script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
       page: { screen.page }, show: { screen.show(question: $0) }, say: { screen.print($0) })
     let completer: Completer = { [surroundings] typed in
-      if typed.lowercased().hasPrefix(ShellWord.use + " ") {
+      if ShellWord.nameToUse(in: typed + "…") != nil {
         let apps = ShellWord.completions(await surroundings.apps()).beginning(with: typed)
         if !apps.isEmpty { return apps }
       }
@@ -320,7 +321,7 @@ public struct Surroundings: Sendable {
     app = nil
     intents = { [] }
     run = { words throws(ValueTextError) in
-      throw ValueTextError(message: "There is no intent “\(words.joined(separator: " "))”.")
+      throw ValueTextError(message: Sentence.noIntent(name: words.joined(separator: " ")))
     }
     open = { _ in nil }
     undo = { nil }
@@ -372,17 +373,17 @@ public struct Surroundings: Sendable {
   /// - Returns: `nil` when there is no such app, and the line may be an utterance.
   func use(_ name: String, orSaying input: Input) async -> Use? {
     do throws(Failure) {
-      if ["all", "none"].contains(name.lowercased()) {
+      if SentenceLanguage.sessionWords.flatMap(\.noApp).contains(name.lowercased()) {
         try await use(nil)
-        return .said("No application is in focus.")
+        return .said(Sentence.noFocus())
       }
       try await use(name)
       let app = await focus() ?? name
       if let only = self.app, only.lowercased() != app.lowercased() {
         try await use(nil)
-        return .refused("Only \(only) answers here, because of --app.")
+        return .refused(Sentence.onlyAppAnswers(app: only))
       }
-      return .said("In focus: \(app).")
+      return .said(Sentence.nowInFocus(app: app))
     } catch {
       guard case .text(let line) = input.content, line.hasPrefix(":") else { return nil }
       return .refused(error.words)
@@ -402,8 +403,9 @@ extension Outcome {
   /// The sentence that the app was opened, where there is no view of it; `nil` when its dialog
   /// begins so.
   public var openedWords: String? {
-    if let dialog, dialog.hasPrefix("Opened \(app)") { return nil }
-    return "Opened \(openedTitle.map { "\($0) in " } ?? "")\(app)."
+    let plain = Sentence.opened(app: app)
+    if let dialog, dialog.hasPrefix(plain.dropLast()) { return nil }
+    return openedTitle.map { Sentence.openedIn(title: $0, app: app) } ?? plain
   }
 }
 

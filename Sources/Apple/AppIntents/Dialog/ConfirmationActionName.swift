@@ -19,6 +19,9 @@ public struct ConfirmationActionName: Sendable {
   /// Whether confirming deletes something that cannot be restored.
   package let isDestructive: Bool
 
+  /// Whether the labels are those of the system, which has them in its own languages.
+  package let isOfSystem: Bool
+
   /// Creates an action name from custom labels.
   public static func custom(
     acceptLabel: LocalizedStringResource,
@@ -29,24 +32,25 @@ public struct ConfirmationActionName: Sendable {
   ) -> ConfirmationActionName {
     ConfirmationActionName(
       acceptLabel: acceptLabel, acceptAlternatives: acceptAlternatives, denyLabel: denyLabel,
-      denyAlternatives: denyAlternatives, isDestructive: destructive)
+      denyAlternatives: denyAlternatives, isDestructive: destructive, isOfSystem: false)
   }
 
   private init(
     acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],
     denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource],
-    isDestructive: Bool
+    isDestructive: Bool, isOfSystem: Bool
   ) {
     self.acceptLabel = acceptLabel
     self.acceptAlternatives = acceptAlternatives
     self.denyLabel = denyLabel
     self.denyAlternatives = denyAlternatives
     self.isDestructive = isDestructive
+    self.isOfSystem = isOfSystem
   }
 
   init(_ word: LocalizedStringResource) {
     self.init(
       acceptLabel: word, acceptAlternatives: [], denyLabel: "Cancel", denyAlternatives: [],
-      isDestructive: false)
+      isDestructive: false, isOfSystem: true)
   }
 }

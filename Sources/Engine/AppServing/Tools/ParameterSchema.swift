@@ -125,7 +125,8 @@ struct ParameterSchema {
     case .measurement(let base):
       let unit = facts.defaultUnit ?? base
       examples = ["5 \(unit.symbol)"]
-      return "A \(kind.words) with its unit, \(unit.symbol) without one: " + quoted(examples)
+      return "A \(kind.words(in: .english)) with its unit, \(unit.symbol) without one: "
+        + quoted(examples)
     case .amount:
       let codes = facts.currencyCodes
       if !codes.isEmpty { examples = ["12.50 \(codes[0])"] }

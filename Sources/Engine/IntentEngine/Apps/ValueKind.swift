@@ -53,27 +53,34 @@ package indirect enum ValueKind: Sendable {
   case other(String)
 
   /// The name of the kind for people: "text", "number", "Markdown Document".
-  package var words: String {
-    switch self {
-    case .text, .attributedText: "text"
-    case .integer: "whole number"
-    case .number, .decimal: "number"
-    case .boolean: "yes or no"
-    case .date, .dateComponents: "date"
-    case .duration: "duration"
-    case .url: "address"
-    case .file: "file"
-    case .measurement(let unit): unit.dimensionWords
-    case .amount: "amount of money"
-    case .person: "person"
-    case .personName: "name"
-    case .place: "place"
-    case .recurrence: "recurrence"
+  package var words: String { words(in: .current) }
+
+  /// Returns the name of the kind in a language.
+  package func words(in language: SentenceLanguage) -> String {
+    func name(_ sentence: Sentence, _ kind: String = "") -> String {
+      sentence.filled(with: [("kind", kind)], in: language)
+    }
+    return switch self {
+    case .text, .attributedText: name(.text)
+    case .integer: name(.wholeNumber)
+    case .number, .decimal: name(.number)
+    case .boolean: name(.yesOrNo)
+    case .date, .dateComponents: name(.date)
+    case .duration: name(.duration)
+    case .url: name(.address)
+    case .file: name(.file)
+    case .measurement(let unit):
+      language == .english ? unit.dimensionWords : name(.measurement)
+    case .amount: name(.amountOfMoney)
+    case .person: name(.person)
+    case .personName: name(.personName)
+    case .place: name(.place)
+    case .recurrence: name(.recurrence)
     case .entity(let type): type.displayName
     case .enumeration(let type): type.displayName
-    case .list(.boolean): "list of yes or no"
-    case .list(.amount): "list of amounts of money"
-    case .list(let element): "list of \(element.words.plural)"
+    case .list(.boolean): name(.listOfYesOrNo)
+    case .list(.amount): name(.listOfAmounts)
+    case .list(let element): name(.listOf, element.words(in: language))
     case .union(_, let name), .spoken(let name), .other(let name): name
     }
   }
@@ -81,13 +88,13 @@ package indirect enum ValueKind: Sendable {
   /// Example values as a person would say them; empty for kinds that need none.
   package var examples: [String] {
     switch self {
-    case .date, .dateComponents: ["tomorrow at 5pm", "24 December", "2026-12-24"]
-    case .duration: ["90 min", "two hours"]
-    case .amount: ["12.50", "five euros"]
+    case .date, .dateComponents: Sentence.exampleDates.alternatives
+    case .duration: Sentence.exampleDurations.alternatives
+    case .amount: Sentence.exampleAmounts.alternatives
     case .url: ["example.org"]
     case .person: ["Ada", "ada@example.org"]
-    case .place: ["10 Main Street, Dublin", "53.35, -6.26"]
-    case .recurrence: ["every Monday", "every 2 weeks", "monthly on the 15th"]
+    case .place: Sentence.examplePlaces.alternatives
+    case .recurrence: Sentence.exampleRecurrences.alternatives
     default: []
     }
   }

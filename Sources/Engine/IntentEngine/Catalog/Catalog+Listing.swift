@@ -154,7 +154,8 @@ extension IntentEntry.Parameter {
     }
     self.init(
       name: parameter.name, title: parameter.title ?? parameter.name.wordsOfIdentifier,
-      explanation: parameter.explanation, type: parameter.form ?? parameter.kind.words,
+      explanation: parameter.explanation,
+      type: parameter.form ?? parameter.kind.words(in: .english),
       isRequired: !parameter.isOptional && parameter.defaultValue == nil,
       defaultValue: parameter.defaultValue?.text, cases: cases)
   }

@@ -60,7 +60,7 @@ public struct Catalog: Sendable {
     if let found { return found }
     throw Failure(
       .unknownName,
-      "There is no application “\(name)”." + nearest(name, to: installed.map(\.name)))
+      [Sentence.noApplication(name: name), nearest(name, to: installed.map(\.name))].sentences)
   }
 
   /// Returns the intent called `name`: with or without "Intent", or by its title; ignoring case.
@@ -86,18 +86,21 @@ public struct Catalog: Sendable {
     if !found.isEmpty {
       let isOneApp = Set(found.map(\.app.name)).count == 1
       let places = found.map { app, intent in
-        app.name(of: intent) + (isOneApp ? "" : " of \(app.name)")
+        let name = app.name(of: intent)
+        return isOneApp ? name : Sentence.intentOfApp(intent: name, app: app.name)
       }
       throw Failure(
         .unknownName,
-        "“\(name)” could be \(places.joined(separator: ", ")): say which, by its name"
-          + (isOneApp ? "." : " and --app."))
+        (isOneApp ? Sentence.couldBeIntents : .couldBeIntentsOfApps)(
+          name: name, places: places.joined(separator: ", ")))
     }
     let names = apps.flatMap { app in app.intents.map { app.name(of: $0) } }
     throw Failure(
       .unknownName,
-      "There is no intent “\(name)”."
-        + nearest(name, to: names, listedBy: "intents" + (app.map { " --app '\($0)'" } ?? "")))
+      [
+        Sentence.noIntent(name: name),
+        nearest(name, to: names, listedBy: "intents" + (app.map { " --app '\($0)'" } ?? "")),
+      ].sentences)
   }
 
   /// Returns the intent that a matched phrase runs; `nil` when it is of another catalogue.
@@ -118,7 +121,7 @@ public struct Catalog: Sendable {
       if names.contains(where: { $0.comparable == folded }) { return (app, type) }
     }
     throw Failure(
-      .unknownName, "There is no entity type “\(name)”." + nearest(name, to: known))
+      .unknownName, [Sentence.noEntityType(name: name), nearest(name, to: known)].sentences)
   }
 
   /// Returns the cases of the enumeration called `name`.
@@ -137,7 +140,7 @@ public struct Catalog: Sendable {
       }
     }
     throw Failure(
-      .unknownName, "There is no enumeration “\(name)”." + nearest(name, to: known))
+      .unknownName, [Sentence.noEnumeration(name: name), nearest(name, to: known)].sentences)
   }
 
   /// Returns the kinds of all parameters, lists as their elements; a kind may occur repeatedly.
@@ -155,12 +158,12 @@ public struct Catalog: Sendable {
 
   private func nearest(
     _ name: String, to names: [String], listedBy command: String? = nil
-  ) -> String {
+  ) -> String? {
     guard let near = Nearest.word(to: name, among: names) else {
       let list = Nearest.list(Set(names).sorted(), by: command)
-      return names.isEmpty ? "" : " There is \(list)."
+      return names.isEmpty ? nil : Sentence.thereIs(list: list)
     }
-    return " Did you mean \(near)?"
+    return Sentence.didYouMeanName(name: near)
   }
 }
 
@@ -189,8 +192,9 @@ package enum Nearest {
   /// - Parameter command: The command that lists all, for the end of a list that is cut.
   package static func list(_ names: [String], by command: String? = nil) -> String {
     guard names.count > mostNames else { return names.joined(separator: ", ") }
-    return names.prefix(12).joined(separator: ", ") + " and \(names.count - 12) others"
-      + (command.map { "; “\($0)” lists all" } ?? "")
+    let list = Sentence.others(
+      names: names.prefix(12).joined(separator: ", "), count: names.count - 12)
+    return command.map { Sentence.listsAll(list: list, command: $0) } ?? list
   }
 
   /// The number of names beyond which only the first are listed.

@@ -25,7 +25,7 @@ extension Conversation {
   /// An interpreter that fails has none. The person is told why, and why a reading is left out.
   func interpretations(of utterance: String, _ input: Input) async -> [Interpreted] {
     guard let interpreter = settings.interpreter else { return [] }
-    settings.updates(.progress(.init(app: "", title: "Asking your interpreter")))
+    settings.updates(.progress(.init(app: "", title: Sentence.askingInterpreter())))
     let answer: [Interpretation]
     do {
       answer = try await interpreter.readings(of: await request(for: utterance, app: input.app))
@@ -33,7 +33,7 @@ extension Conversation {
       guard !Task.isCancelled, !(error is CancellationError) else { return [] }
       settings.updates(
         .interpreterProblem(
-          (error as? Failure)?.words ?? "Your interpreter has failed: \(error.reason)"))
+          (error as? Failure)?.words ?? Sentence.interpreterFailed(reason: error.reason)))
       return []
     }
     var found: [Interpreted] = []
@@ -43,7 +43,7 @@ extension Conversation {
         if !found.contains(where: { $0.entry == interpreted.entry }) { found.append(interpreted) }
       } catch {
         settings.updates(
-          .interpreterProblem("A reading of your interpreter is left out: \(error.words)"))
+          .interpreterProblem(Sentence.readingLeftOut(problem: error.words)))
       }
     }
     return found

@@ -46,11 +46,11 @@ extension Conversation {
       switch reading {
       case .resume:
         guard left.isEmpty else { return await resumeLeft() }
-        return .failed(Failure(.nothingBefore, "There is no command to go on with."))
+        return .failed(Failure(.nothingBefore, Sentence.nothingToResume()))
       case .again(let changes):
         if let reply = await again(but: changes, input) { return reply }
         guard changes == nil else { continue }
-        return .failed(Failure(.nothingBefore, "There is no command to repeat yet."))
+        return .failed(Failure(.nothingBefore, Sentence.nothingToRepeat()))
       case .property(let name, let subject):
         guard let performed, let told = await told(name, of: subject) else { continue }
         return .done(

@@ -93,7 +93,7 @@ extension Conversation {
       name != asked && current.run.call.fields.contains { $0.name == name }
     }
     guard waiting.isOwn(of: current.run), let name else {
-      return ask(again: waiting, problem: "There is nothing to go back to.")
+      return ask(again: waiting, problem: Sentence.nothingBefore())
     }
     return await restart(Revision(wanted: [name]))
   }

@@ -77,15 +77,16 @@ extension Conversation {
     let first = suggestions[0]
     let only =
       first.isInterpreted
-      ? "Did you mean “\(first.title)” in \(first.app), as your interpreter reads it?"
-      : "Did you mean “\(first.title)”?"
+      ? Sentence.didYouMeanInterpreted(title: first.title, app: first.app)
+      : Sentence.didYouMean(title: first.title)
     var question = Question(
       kind: .suggestion,
-      prompt: suggestions.count == 1 ? only : "Did you mean one of these?",
+      prompt: suggestions.count == 1 ? only : Sentence.didYouMeanOneOf(),
       options: suggestions.map { suggestion in
         Question.Option(
           title: suggestion.title,
-          subtitle: suggestion.app + (suggestion.isInterpreted ? ", by your interpreter" : ""))
+          subtitle: suggestion.isInterpreted
+            ? Sentence.fromInterpreter(app: suggestion.app) : suggestion.app)
       })
     question.defaultAnswer = "1"
     return question

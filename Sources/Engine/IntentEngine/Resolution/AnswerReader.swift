@@ -28,7 +28,7 @@ enum AnswerReader {
     case .confirmation:
       return confirmation(words, question)
     case .choice, .intent, .suggestion:
-      guard !words.isEmpty else { return .unclear("Please choose one.") }
+      guard !words.isEmpty else { return .unclear(Sentence.chooseOne()) }
       return option(words, question.options) ?? truth(words, question)
         ?? .unclear(
           question.options.problem(ofNumber: words)
@@ -37,7 +37,7 @@ enum AnswerReader {
       if question.parameter?.isText == true && question.options.isEmpty {
         return .answer(.text(text))
       }
-      guard !words.isEmpty else { return .unclear("Please give a value.") }
+      guard !words.isEmpty else { return .unclear(Sentence.giveValue()) }
       // Part of a suggestion goes to the parameter's own search, which finds more than the list.
       return wholeOption(words, question.options) ?? .answer(.text(text))
     }
@@ -48,7 +48,7 @@ enum AnswerReader {
   /// - Returns: `nil` for words that name no place in a list of this length.
   static func place(_ words: String, among count: Int) -> Int? {
     let language = LocalizationEnvironment.locale.language.languageCode?.identifier
-    return switch SpokenValues.position(of: words.comparable, tag: language) {
+    return switch SpokenValues.position(of: words, tag: language) {
     case .last: count > 0 ? count - 1 : nil
     case .number(let number): (0..<count).index(numbered: number)
     case nil: nil
@@ -63,9 +63,9 @@ enum AnswerReader {
     if (question.declineWords + AnswerWords.decline).contains(where: { $0.comparable == folded }) {
       return .answer(.declined)
     }
-    let accept = question.acceptWords.first ?? "yes"
-    let decline = question.declineWords.first ?? "no"
-    return .unclear("Please answer “\(accept)” or “\(decline)”.")
+    let accept = question.acceptWords.first ?? Sentence.yes()
+    let decline = question.declineWords.first ?? Sentence.no()
+    return .unclear(Sentence.answerWith(accept: accept, decline: decline))
   }
 
   /// Returns the option that a word for yes or no chooses, if the options are true and false.
@@ -121,16 +121,22 @@ enum AnswerReader {
 extension [Question.Option] {
   /// Returns the message for words that are none of the options, with the name of what was asked for.
   fileprivate func problem(with words: String, asked question: Question) -> String {
-    guard question.kind == .choice else { return "“\(words.shortened)” is none of them." }
+    guard question.kind == .choice else {
+      return Sentence.noneOfThem(words: words.shortened)
+    }
     return problem(with: words, asA: question.isTruth ? nil : question.parameter?.type)
   }
 
   /// Returns the message for words that are none of the options: "“huge” is not a size: choose one of
   /// Small, Large."
   func problem(with words: String, asA type: String?) -> String {
-    "“\(words.shortened)” is \(type?.insideSentence.otherness ?? "none of them"): choose one of "
-      + "\(Nearest.list(map(\.title)))."
-      + (Nearest.word(to: words, among: map(\.title)).map { " Did you mean “\($0)”?" } ?? "")
+    let titles = Nearest.list(map(\.title))
+    return [
+      type.map {
+        Sentence.noneOfKind(words: words.shortened, kind: $0.insideSentence, titles: titles)
+      } ?? Sentence.noneOfThese(words: words.shortened, titles: titles),
+      Nearest.word(to: words, among: map(\.title)).map { Sentence.didYouMean(title: $0) },
+    ].sentences
   }
 
   /// Returns the message for a number that no option has; `nil` for any other text.
@@ -139,8 +145,8 @@ extension [Question.Option] {
       indices.index(numbered: number) == nil
     else { return nil }
     return count == 1
-      ? "There is no number \(number), only 1."
-      : "There is no number \(number): choose 1 to \(count)."
+      ? Sentence.noOptionBesideOne(number: number)
+      : Sentence.noOptionNumber(number: number, count: count)
   }
 }
 

@@ -84,8 +84,10 @@ struct EntityResolver: Sendable {
       let words = words ?? ""
       let near = nearest(to: words, among: listed)
       return .nothing(
-        problem: "\(type.displayName.insideSentence.absence) “\(words.shortened)”."
-          + (near.map { " Did you mean “\($0)”?" } ?? ""))
+        problem: [
+          Sentence.noneCalled(name: type.displayName.insideSentence, words: words.shortened),
+          near.map { Sentence.didYouMean(title: $0) },
+        ].sentences)
     }
     if let words {
       let folded = words.comparable

@@ -27,14 +27,14 @@ struct FileReader: Sendable {
         !isFolder.boolValue
       {
         guard let handle = try? FileHandle(forReadingFrom: url) else {
-          return .nothing(problem: "“\(words.shortened)” cannot be read.")
+          return .nothing(problem: Sentence.fileUnreadable(words: words.shortened))
         }
         defer { try? handle.close() }
         let type = type(of: (try? handle.read(upToCount: 512)) ?? Data(), named: words)
         return checked(
           Value.File(name: url.lastPathComponent, type: type.identifier, url: url), type)
       }
-      if isPath { return .nothing(problem: "There is no file “\(words.shortened)”.") }
+      if isPath { return .nothing(problem: Sentence.noFile(words: words.shortened)) }
     }
     return nil
   }
@@ -47,10 +47,10 @@ struct FileReader: Sendable {
 
   private func checked(_ file: Value.File, _ type: UTType) -> Resolution {
     guard allows(type) else {
-      let wanted = types.map(Self.words(for:)).joined(separator: " or ")
-      let words = Self.words(for: type.identifier).withArticle
+      let wanted = types.map(Self.words(for:)).alternatives
+      let kind = Self.words(for: type.identifier)
       return .nothing(
-        problem: "“\(file.name.shortened)” is \(words): it has to be \(wanted).")
+        problem: Sentence.fileOfKind(name: file.name.shortened, kind: kind, wanted: wanted))
     }
     return .value(.file(file))
   }
@@ -67,7 +67,8 @@ struct FileReader: Sendable {
   private func type(of beginning: Data, named name: String) -> UTType {
     let ending = name.split(separator: ".").last.map(String.init) ?? ""
     if name.contains("."), let known = UTType(filenameExtension: ending),
-      allows(known) || Self.words[known.identifier] != nil
+      allows(known) || Self.kinds[known.identifier] != nil
+        || Self.names[known.identifier] != nil
     {
       return known
     }
@@ -86,13 +87,24 @@ struct FileReader: Sendable {
   ]
 
   /// Returns the name of a type for people, or else its identifier.
-  private static func words(for type: String) -> String { words[type] ?? type }
+  private static func words(for type: String) -> String {
+    if let kind = kinds[type] { return kind() }
+    return names[type].map { imageTypes.contains(type) ? Sentence.imageOfKind(kind: $0) : $0 }
+      ?? type
+  }
 
-  private static let words: [String: String] = [
-    "public.plain-text": "plain text", "public.text": "text", "com.adobe.pdf": "PDF",
-    "public.png": "PNG image", "public.jpeg": "JPEG image", "com.compuserve.gif": "GIF image",
-    "public.image": "image", "public.html": "HTML page", "public.json": "JSON",
-    "net.daringfireball.markdown": "Markdown", "public.zip-archive": "zip archive",
-    "public.data": "file of unknown type", "public.audio": "sound", "public.movie": "film",
+  private static let kinds: [String: Sentence] = [
+    "public.plain-text": .plainText, "public.text": .text, "public.image": .image,
+    "public.html": .htmlPage, "public.zip-archive": .zipArchive, "public.data": .unknownFile,
+    "public.audio": .sound, "public.movie": .film,
+  ]
+
+  private static let names: [String: String] = [
+    "com.adobe.pdf": "PDF", "public.png": "PNG", "public.jpeg": "JPEG",
+    "com.compuserve.gif": "GIF", "public.json": "JSON", "net.daringfireball.markdown": "Markdown",
+  ]
+
+  private static let imageTypes: Set<String> = [
+    "public.png", "public.jpeg", "com.compuserve.gif",
   ]
 }

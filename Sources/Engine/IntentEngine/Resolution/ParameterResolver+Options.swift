@@ -40,7 +40,7 @@ extension ParameterResolver {
     if parameter.takesOtherValues, case .value = own { return own }
     offered.shorten(to: 6)
     let titles = offered.options.map(\.title).joined(separator: ", ")
-    return .nothing(problem: "“\(text.shortened)” is none of \(titles).")
+    return .nothing(problem: Sentence.noneOf(words: text.shortened, titles: titles))
   }
 
   /// Returns the name of a value that words are near to; `nil` when none is near enough.
@@ -62,7 +62,7 @@ extension ParameterResolver {
 
   private func reasonForNoOptions(of parameter: CallParameter) -> String {
     let title = parameter.title?.insideSentence ?? parameter.kind.element.words
-    return title.absence + " to choose from yet."
+    return Sentence.noneToChoose(name: title)
   }
 
   /// Returns the reason why no words can be a value of a parameter for which nothing is suggested.
@@ -79,7 +79,7 @@ extension ParameterResolver {
     // Without this, the question would be asked for ever.
     if case .other = kind { return noWords(for: kind) }
     let hasNothing = try await hasNothing(kind, parameter)
-    return hasNothing ? kind.words.insideSentence.absence + " yet." : nil
+    return hasNothing ? Sentence.noneYet(name: kind.words.insideSentence) : nil
   }
 
   /// Returns whether no value of a kind exists that words could refer to.

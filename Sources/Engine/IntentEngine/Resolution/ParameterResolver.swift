@@ -78,12 +78,10 @@ struct ParameterResolver: Sendable {
         ?? .value(.list(list))
     }
     guard list.count < size.lowerBound else {
-      let most = size.upperBound == 1 ? "Only one is" : "At most \(size.upperBound) are"
-      return .nothing(problem: "\(most) allowed, and that was \(list.count).")
+      return .nothing(problem: Sentence.tooMany(most: size.upperBound, count: list.count))
     }
     let missing = size.lowerBound - list.count
-    let problem = missing == 1 ? "One more is needed." : "\(missing) more are needed."
-    return .tooFew(list, problem: problem)
+    return .tooFew(list, problem: Sentence.moreNeeded(count: missing))
   }
 
   private func resolve(
@@ -91,7 +89,7 @@ struct ParameterResolver: Sendable {
     _ parameter: CallParameter
   ) async throws -> Resolution {
     if let longest = kind.longestText, text.utf8.count > longest {
-      return .nothing(problem: "“\(text.shortened)” is \(kind.words.otherness).")
+      return .nothing(problem: Sentence.notOfKind(words: text.shortened, kind: kind.words))
     }
     if parameter.readsWords, let own = try await parameter.resolved(text) {
       return .value(own)
@@ -164,10 +162,9 @@ struct ParameterResolver: Sendable {
       let codes = parameter.currencyCodes
       let amount = WordsToAmount(locale: locale, codes: codes).amount(text)
       if let amount, !codes.isEmpty, !codes.contains(amount.currencyCode) {
-        let wanted = codes.joined(separator: " or ")
         return .nothing(
-          problem: "\(amount.currencyCode) is not accepted here: the amount has to be in \(wanted)."
-        )
+          problem: Sentence.currencyRefused(
+            code: amount.currencyCode, wanted: codes.alternatives))
       }
       return value(amount.map(Value.amount), text, kind)
     case .person: return value(WordsToValue.person(text).map(Value.person), text, kind)
@@ -205,7 +202,7 @@ struct ParameterResolver: Sendable {
 
   private func value(_ value: Value?, _ text: String, _ kind: ValueKind) -> Resolution {
     guard let value else {
-      return .nothing(problem: "“\(text.shortened)” is \(kind.words.otherness).")
+      return .nothing(problem: Sentence.notOfKind(words: text.shortened, kind: kind.words))
     }
     return .value(value)
   }
@@ -221,12 +218,13 @@ struct ParameterResolver: Sendable {
     let found = try await type.entities(withIDs: [url.absoluteString])
     return found.first.map { .value($0) }
       ?? .nothing(
-        problem: "“\(text.shortened)” is not \(type.displayName.insideSentence.withArticle).")
+        problem: Sentence.notOfKind(
+          words: text.shortened, kind: type.displayName.insideSentence))
   }
 
   /// Returns the reason why no words are a value of a type that the runtime has no words for.
   func noWords(for kind: ValueKind) -> String {
-    "A value of type \(kind.words) cannot be given in words."
+    Sentence.noWordsForKind(kind: kind.words)
   }
 
   private func boolean(_ text: String, _ parameter: CallParameter) -> Bool? {
@@ -263,7 +261,7 @@ struct ParameterResolver: Sendable {
       case let found: return found
       }
     }
-    return .nothing(problem: "“\(text.shortened)” is \(union.words.otherness).")
+    return .nothing(problem: Sentence.notOfKind(words: text.shortened, kind: union.words))
   }
 
   /// Resolves a list in words: elements between commas, semicolons or lines, the last after "and".
@@ -300,11 +298,12 @@ struct ParameterResolver: Sendable {
     var words = text.split { ",;、，".contains($0) || $0.isNewline }
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     guard let last = words.popLast() else { return [] }
-    let and = Self.and[locale.language.languageCode?.identifier ?? "en"] ?? "and"
-    for conjunction in [and + " ", "and "] where !words.isEmpty && last.hasPrefix(conjunction) {
+    let and = SessionWords.rows(for: locale.language.languageCode?.identifier).flatMap(\.and)
+    for conjunction in and.map({ $0 + " " })
+    where !words.isEmpty && last.hasPrefix(conjunction) {
       return words + [String(last.dropFirst(conjunction.count))]
     }
-    guard let part = [" \(and) ", " and "].first(where: last.contains) else {
+    guard let part = and.map({ " \($0) " }).first(where: last.contains) else {
       return words + [last]
     }
     if case .entity = element,
@@ -317,15 +316,10 @@ struct ParameterResolver: Sendable {
     return words + parts
   }
 
-  /// The words for "and" before the last element of a list, by language.
-  private static let and = [
-    "en": "and", "de": "und", "fr": "et", "es": "y", "it": "e", "pt": "e", "nl": "en",
-  ]
-
   private func limits(_ value: Value, _ parameter: CallParameter) -> String? {
     let value = value.plain
     if case .measurement(let number, _) = value, number < 0, !parameter.allowsNegative {
-      return "\(parameter.title ?? "The value") cannot be negative."
+      return Sentence.cannotBeNegative(name: parameter.title ?? Sentence.theValue())
     }
     guard let range = parameter.range else { return nil }
     let number: Double
@@ -337,13 +331,13 @@ struct ParameterResolver: Sendable {
     default: return nil
     }
     guard !range.contains(number) else { return nil }
-    let title = parameter.title ?? "The value"
-    let lower = range.lowerBound.plain
-    let upper = range.upperBound.plain
+    let title = parameter.title ?? Sentence.theValue()
+    let lower = range.lowerBound.local
+    let upper = range.upperBound.local
     switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
-    case (true, false): return "\(title) must be at least \(lower)."
-    case (false, true): return "\(title) must be at most \(upper)."
-    default: return "\(title) must be between \(lower) and \(upper)."
+    case (true, false): return Sentence.atLeast(name: title, lower: lower)
+    case (false, true): return Sentence.atMost(name: title, upper: upper)
+    default: return Sentence.between(name: title, lower: lower, upper: upper)
     }
   }
 }
@@ -353,4 +347,7 @@ extension Double {
   var plain: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }
+
+  /// The number as text, with the decimal mark of the conversation's language.
+  package var local: String { plain.replacing(".", with: SentenceLanguage.current.decimalMark) }
 }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A reader of rules of recurrence, in English and German, and in the form of RFC 5545.
+/// A reader of rules of recurrence, by the words of `RecurrenceWords`, and in the form of RFC 5545.
 ///
-/// The names of days and months are also those of the calendar's locale.
+/// The names of days and months are English or those of the calendar's locale.
 struct WordsToRecurrence: Sendable {
   /// The reader of dates after which a rule ends, with the calendar of the rules.
   var dates: WordsToDate
@@ -16,12 +16,15 @@ struct WordsToRecurrence: Sendable {
   func rule(_ text: String) -> Calendar.RecurrenceRule? {
     if let rule = Calendar.RecurrenceRule(text: text, calendar: dates.calendar) { return rule }
     var words = text.replacing(",", with: " ")
+    for start in RecurrenceWords.unspaced { words = words.replacing(start, with: start + " ") }
     var end = Calendar.RecurrenceRule.End.never
-    if let tail = words.firstMatch(of: /\s(?:until|till|bis(?: zum)?)\s+(.+)$/.ignoresCase()) {
+    let until = /\s(?:until|till|bis(?: zum)?|hasta|jusqu['’]au|fino al?|tot|até)\s+(.+)$/
+    let times = /\s(?:for )?(\w+) ?(?:times|mal|veces|fois|volte|keer|vezes)$/
+    if let tail = words.firstMatch(of: until.ignoresCase()) {
       guard let date = dates.date(String(tail.1)) else { return nil }
       end = .afterDate(date)
       words.removeSubrange(tail.range)
-    } else if let tail = words.firstMatch(of: /\s(?:for )?(\w+) ?(?:times|mal)$/.ignoresCase()) {
+    } else if let tail = words.firstMatch(of: times.ignoresCase()) {
       guard let count = numbers.integer(String(tail.1)), count > 0 else { return nil }
       end = .afterOccurrences(count)
       words.removeSubrange(tail.range)
@@ -35,24 +38,33 @@ struct WordsToRecurrence: Sendable {
 
   /// Adds a word to what has been read; returns `false` for a word that states nothing.
   private func add(_ word: String, to reading: inout Reading) -> Bool {
-    if Self.fillers.contains(word) { return true }
-    if let (frequency, interval) = Self.adverbs[word] {
+    if RecurrenceWords.fillers.contains(word) { return true }
+    if let (frequency, interval) = RecurrenceWords.adverbs[word] {
       reading.frequency = frequency
       reading.interval = interval
-    } else if let frequency = Self.units[word] {
+    } else if let frequency = RecurrenceWords.units[word] {
       reading.addUnit(frequency)
-    } else if let days = Self.daysTogether[word] {
+    } else if let days = RecurrenceWords.daysTogether[word] {
       reading.weekdays += days.map { .every($0) }
-    } else if let day = place(of: word, in: dates.calendar.weekdaySymbols, Self.days) {
+    } else if let day = place(
+      of: word, in: calendar.weekdaySymbols, calendar.shortWeekdaySymbols, Self.days)
+    {
       reading.addDay(Calendar.RecurrenceRule.weekCodes[day].day)
-    } else if let month = place(of: word, in: dates.calendar.monthSymbols, Self.months) {
+    } else if let month = place(of: word, in: calendar.monthSymbols, Self.months) {
       reading.months.append(month + 1)
-    } else if let number = Self.places[word] ?? number(word) {
+    } else if let number = RecurrenceWords.places[word] ?? number(word) {
       reading.addNumber(number)
     } else {
       return false
     }
     return true
+  }
+
+  /// The calendar with the names of days and months in the person's language.
+  private var calendar: Calendar {
+    var calendar = dates.calendar
+    calendar.locale = dates.locale
+    return calendar
   }
 
   private func number(_ word: String) -> Int? {
@@ -76,39 +88,6 @@ struct WordsToRecurrence: Sendable {
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
   ]
-
-  private static let fillers: Set<String> = [
-    "every", "each", "on", "the", "and", "of", "a", "in", "at", "jeden", "jede", "jedes", "alle",
-    "am", "an", "im", "und", "des", "den", "der",
-  ]
-
-  private static let adverbs: [String: (Calendar.RecurrenceRule.Frequency, Int)] = [
-    "hourly": (.hourly, 1), "daily": (.daily, 1), "weekly": (.weekly, 1),
-    "biweekly": (.weekly, 2), "fortnightly": (.weekly, 2), "fortnight": (.weekly, 2),
-    "monthly": (.monthly, 1), "quarterly": (.monthly, 3), "yearly": (.yearly, 1),
-    "annually": (.yearly, 1), "stündlich": (.hourly, 1), "täglich": (.daily, 1),
-    "wöchentlich": (.weekly, 1), "monatlich": (.monthly, 1), "jährlich": (.yearly, 1),
-  ]
-
-  private static let units: [String: Calendar.RecurrenceRule.Frequency] = [
-    "minute": .minutely, "minutes": .minutely, "hour": .hourly, "hours": .hourly, "day": .daily,
-    "days": .daily, "week": .weekly, "weeks": .weekly, "month": .monthly, "months": .monthly,
-    "year": .yearly, "years": .yearly, "minuten": .minutely, "stunde": .hourly,
-    "stunden": .hourly, "tag": .daily, "tage": .daily, "woche": .weekly, "wochen": .weekly,
-    "monat": .monthly, "monate": .monthly, "monats": .monthly, "jahr": .yearly, "jahre": .yearly,
-  ]
-
-  private static let workdays: [Locale.Weekday] = [
-    .monday, .tuesday, .wednesday, .thursday, .friday,
-  ]
-
-  private static let daysTogether: [String: [Locale.Weekday]] = [
-    "weekday": workdays, "weekdays": workdays, "workday": workdays, "workdays": workdays,
-    "werktags": workdays, "weekend": [.saturday, .sunday], "weekends": [.saturday, .sunday],
-    "wochenende": [.saturday, .sunday],
-  ]
-
-  private static let places = ["other": 2, "second": 2, "zweite": 2, "zweiten": 2, "last": -1]
 }
 
 extension WordsToRecurrence {

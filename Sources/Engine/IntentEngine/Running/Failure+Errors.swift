@@ -13,7 +13,7 @@ extension Failure {
       let reason = error.reason.trimmingCharacters(in: .whitespacesAndNewlines)
       let end = reason.last?.isPunctuation == true ? "" : "."
       self.init(
-        .intentFailed, plain.droppingSuffix(".") + ": " + reason + end,
+        .intentFailed, Sentence.because(sentence: plain, reason: reason + end),
         detail: String(describing: error))
     }
   }

@@ -63,7 +63,7 @@ extension IntentRun {
     let named = given.filter { $0.name == field.name && $0.isExplicit && !$0.isReference }
     if var all = named.last, named.count > 1 {
       guard field.kind.isList else {
-        throw Failure(.invalidValue, "The parameter “\(field.name)” is given more than once.")
+        throw Failure(.invalidValue, Sentence.givenTwice(name: field.name))
       }
       all.elements = named.map(\.text)
       return all
@@ -104,8 +104,9 @@ extension IntentRun {
       throw Failure(
         .unknownName,
         call.source.absence(of: given.name)
-          ?? "\(name) has no parameter “\(given.name)”"
-          + (names.isEmpty ? "; it takes none." : "; it has \(names)."))
+          ?? (names.isEmpty
+            ? Sentence.noParameters(intent: name, name: given.name)
+            : Sentence.noParameter(intent: name, name: given.name, names: names)))
     }
   }
 
@@ -134,7 +135,8 @@ extension IntentRun {
   /// Returns the result of the command before that a pronoun refers to.
   private func meaning(of given: Given, for field: CallParameter) -> Resolution {
     previous?.meaning(for: field)
-      ?? .nothing(problem: "“\(given.text.shortened)” is no \(field.kind.words) here.")
+      ?? .nothing(
+        problem: Sentence.notOfKindHere(words: given.text.shortened, kind: field.kind.words))
   }
 
   /// Assigns the result of the command before to the first parameter without a value that accepts

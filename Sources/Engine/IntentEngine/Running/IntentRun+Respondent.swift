@@ -12,19 +12,18 @@ extension IntentRun: Respondent {
     case .valueConfirmation(let parameter, let value, let dialog, let content):
       let (words, title) = (parameter.words.insideSentence, value.option.title)
       let plain =
-        words.isEnglish
-        ? "\(words.isPlural ? "Are" : "Is") the \(words) \(title)?"
-        : "\(parameter.words): \(title)?"
+        words.needsNoFrame
+        ? "\(parameter.words): \(title)?" : Sentence.isIt(name: words, value: title)
       var question = question(.confirmation, dialog?.full ?? plain, for: parameter)
-      question.acceptWords = ["Yes"]
-      question.declineWords = ["No"]
+      question.acceptWords = [Sentence.yesTitle()]
+      question.declineWords = [Sentence.noTitle()]
       question.card = try await snippet(content)?.card
       if case .accepted = try await exchange.ask(question) { return .accepted }
       return .declined
     case .confirmation(
       let accept, let decline, let isDestructive, let dialog, let showsDialog, let content):
       let snippet = try await snippet(content)
-      var question = question(.confirmation, "Continue with “\(call.source.title)”?")
+      var question = question(.confirmation, Sentence.continueWith(title: call.source.title))
       question.acceptWords = accept
       question.declineWords = decline
       question.isDestructive = isDestructive
@@ -40,7 +39,7 @@ extension IntentRun: Respondent {
       }
       return .accepted
     case .option(let options, let dialog, let content):
-      var question = question(.choice, dialog?.full ?? "Which one?")
+      var question = question(.choice, dialog?.full ?? Sentence.whichOne())
       question.options = options
       question.card = try await snippet(content)?.card
       while true {

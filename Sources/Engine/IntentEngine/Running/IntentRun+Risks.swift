@@ -18,17 +18,23 @@ extension IntentRun {
     // Deleting without any entity is no risk.
     let deletesSomething = deletes && !entities.isEmpty
     guard deletesSomething || sends || shared != nil else { return nil }
-    var sentences: [String] = []
+    var sentences: [String?] = []
     if let shared {
       let title = shared.option.title
       let isPublic = shared.audience == .everybody
-      sentences.append(isPublic ? "“\(title)” is public." : "“\(title)” is shared with others.")
+      sentences.append((isPublic ? Sentence.isPublic : .isShared)(title: title))
     }
-    let what = entities.count == 1 ? "“\(entities[0].option.title)”" : "these \(entities.count)"
-    sentences.append(deletesSomething ? "Delete \(what)?" : "Continue with “\(call.source.title)”?")
-    var question = question(.confirmation, sentences.joined(separator: " "))
-    question.acceptWords = [deletesSomething ? "Delete" : sends ? "Send" : "Continue"]
-    question.declineWords = ["Cancel"]
+    if !deletesSomething {
+      sentences.append(Sentence.continueWith(title: call.source.title))
+    } else if entities.count == 1 {
+      sentences.append(Sentence.deleteOne(title: entities[0].option.title))
+    } else {
+      sentences.append(Sentence.deleteSeveral(count: entities.count))
+    }
+    var question = question(.confirmation, sentences.sentences)
+    let accept = deletesSomething ? Sentence.deleteTitle : sends ? .sendTitle : .continueTitle
+    question.acceptWords = [accept()]
+    question.declineWords = [Sentence.cancelTitle()]
     question.isDestructive = deletes
     return question
   }

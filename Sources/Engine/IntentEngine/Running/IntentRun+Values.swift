@@ -21,10 +21,11 @@ extension IntentRun {
       var suggestions = try await offered(for: parameter)
       suggestions.remove(unwanted[parameter.name] ?? [])
       if problem == nil, suggestions.options.isEmpty, case .entity(let type) = parameter.kind {
+        let name = type.displayName.insideSentence
         problem =
-          "\(type.displayName.insideSentence.absence) to suggest: "
-          + "say \(type.displayName.isPlural ? "a" : "its") name or part of it"
-          + (catalog.phrase(making: type, in: app).map { ", or “\($0)” first." } ?? ".")
+          catalog.phrase(making: type, in: app)
+          .map { Sentence.noneToSuggestBut(name: name, phrase: $0) }
+          ?? Sentence.noneToSuggest(name: name)
       }
       var question = question(for: parameter, suggestions, dialog)
       question.problem = problem
@@ -64,7 +65,7 @@ extension IntentRun {
     }
     let (names, hint) = (
       type.displayName.insideSentence.plural,
-      " Run \(name) by name with --\(parameter.name) and an identifier."
+      Sentence.runWithIdentifier(intent: name, parameter: parameter.name)
     )
     do {
       let suggestions = try await Suggestions(for: parameter)
@@ -72,17 +73,17 @@ extension IntentRun {
         var problem = try await settings.resolver.reasonForNoValue(of: parameter)
       else { return suggestions }
       if try await !type.suggestsSome() {
-        problem = "\(app.name) lists no \(names) to choose from." + hint
+        problem = [Sentence.listsNone(app: app.name, names: names), hint].sentences
       } else if let phrase = catalog.phrase(making: type, in: app) {
-        problem += " Say “\(phrase)” first."
+        problem = [problem, Sentence.sayFirst(phrase: phrase)].sentences
       }
       throw Failure(.nothingToChoose, problem)
     } catch let error where !(error is Failure || error is CancellationError) {
       let failure = Failure(
-        of: error, in: app, otherwise: "\(app.name) could not list its \(names).")
+        of: error, in: app, otherwise: Sentence.couldNotList(app: app.name, names: names))
       // The app's own words say what to do.
       guard app.host.failure(for: error, of: app.name) == nil else { throw failure }
-      throw Failure(.intentFailed, failure.words + hint, detail: failure.detail)
+      throw Failure(.intentFailed, [failure.words, hint].sentences, detail: failure.detail)
     }
   }
 
@@ -118,7 +119,7 @@ extension IntentRun {
         return resolution
       }
     case .accepted, .declined:
-      return .nothing(problem: "Please give a value.")
+      return .nothing(problem: Sentence.giveValue())
     }
   }
 
@@ -131,7 +132,7 @@ extension IntentRun {
       items.contains { !excluded.contains($0.plain) }
       ? items.filter { !excluded.contains($0.plain) } : items
     if items.count == 1, !excluded.isEmpty { return items[0] }
-    var question = question(.choice, parameter.words.asked { "Which \($0)?" }, for: parameter)
+    var question = question(.choice, parameter.words.asked(.which), for: parameter)
     if let dialog = dialog ?? parameter.choiceDialog { question.prompt = dialog.full }
     question.options = items.map(\.option)
     question.values = items
@@ -164,10 +165,10 @@ extension IntentRun {
   ) -> Question {
     let (kind, plain): (Question.Kind, String) =
       switch field.kind {
-      case .enumeration(let type): (.choice, type.displayName.asked { "What \($0)?" })
+      case .enumeration(let type): (.choice, type.displayName.asked(.what))
       case .boolean: (.choice, "\(field.words)?")
-      case .entity, .list: (.value, field.words.asked { "Which \($0)?" })
-      default: (.value, field.words.asked { "What \($0.isPlural ? "are" : "is") the \($0)?" })
+      case .entity, .list: (.value, field.words.asked(.which))
+      default: (.value, field.words.asked(.whatIs))
       }
     var question = question(
       kind, (dialog ?? field.valueDialog)?.full ?? offered.prompt ?? plain, for: field)

@@ -164,7 +164,7 @@ struct IntentRun: Sendable {
     let shown = try await add(result, to: &outcome)
     guard let next = result.next else { return shown }
     guard depth < Self.handoverLimit else {
-      throw Failure(.intentFailed, "\(app.name) handed over too many times.")
+      throw Failure(.intentFailed, Sentence.handedOver(app: app.name))
     }
     outcome.steps.append(Step(.opens, intent: next.name))
     return try await run(of: next).performChain(depth: depth + 1, into: &outcome) ?? shown
@@ -196,12 +196,13 @@ struct IntentRun: Sendable {
           // Nobody should paste what they do not know an app of another program has copied.
           let start = copied.plainText.split(whereSeparator: \.isNewline).joined(separator: " ")
             .prefix(60)
-          result.copyRemark = remark ?? (app.host.isInProcess ? nil : .besides("Copied: \(start)"))
+          result.copyRemark =
+            remark ?? (app.host.isInProcess ? nil : .besides(Sentence.copied(text: String(start))))
         }
         return result
       case .needsForeground(let asks, let dialog, let accept, let decline, let goOn):
         if asks {
-          let dialog = dialog ?? Dialog("Continue in \(app.name)?")
+          let dialog = dialog ?? Dialog(Sentence.continueIn(app: app.name))
           _ = try await ask(
             .confirmation(
               accept: accept, decline: decline, isDestructive: false, dialog: dialog,
@@ -217,7 +218,7 @@ struct IntentRun: Sendable {
       case .restart: continue
       }
     }
-    throw Failure(.intentFailed, "\(app.name) started again too many times.")
+    throw Failure(.intentFailed, Sentence.startedAgain(app: app.name))
   }
 
   private func authenticate() async throws {
@@ -231,7 +232,7 @@ struct IntentRun: Sendable {
     }
     guard isAdmitted else {
       throw Failure(
-        .authentication, "“\(title)” in \(app.name) needs you to authenticate first.")
+        .authentication, Sentence.authenticate(title: title, app: app.name))
     }
   }
 }
@@ -266,8 +267,7 @@ extension IntentRun {
       let seconds = budget.components.seconds
       return Failure(
         .timedOut,
-        "\(app.name) worked on “\(call.source.title)” for more than \(seconds) "
-          + "second\(seconds == 1 ? "" : "s") and was stopped.")
+        Sentence.tookTooLong(app: app.name, title: call.source.title, seconds: Int(seconds)))
     }
   }
 
@@ -312,7 +312,8 @@ indirect enum RunEnd: Sendable {
     case is Withdrawn, is CancellationError:
       self = .cancelled(wasDeclined: false)
     default:
-      let plain = "\(run.app.name) could not finish “\(run.call.source.title)”."
+      let plain = Sentence.couldNotFinish(
+        app: run.app.name, title: run.call.source.title)
       self = .failed(Failure(of: error, in: run.app, otherwise: plain))
     }
   }

@@ -34,9 +34,9 @@ final class Snippet: Sendable {
   func call(ofButton number: Int) throws(Failure) -> any IntentCall {
     guard let control = card.controls.first(where: { $0.number == number }),
       let call = control.action.flatMap({ actions[$0] })
-    else { throw Failure(.nothingToPress, "The card has no button \(number).") }
+    else { throw Failure(.nothingToPress, Sentence.noButton(number: number)) }
     guard control.isEnabled else {
-      throw Failure(.nothingToPress, "“\(control.name.shortened)” is not available now.")
+      throw Failure(.nothingToPress, Sentence.buttonDisabled(name: control.name.shortened))
     }
     return call
   }
@@ -97,7 +97,7 @@ extension Snippet {
         let fresh = try await Self.refreshed(value, as: field.kind)
         if fresh == nil, !field.isOptional {
           let title = field.title ?? field.name
-          throw Failure(.intentFailed, "The \(title.insideSentence) no longer exists.")
+          throw Failure(.intentFailed, Sentence.noLongerExists(name: title.insideSentence))
         }
         try field.assign(fresh)
       }

@@ -1,6 +1,7 @@
 // Collects the values that a person can choose from when asked for a parameter.
 
 import Foundation
+import SpokenValues
 
 /// The values to suggest for a parameter, each with the option that shows it.
 struct Suggestions: Sendable {
@@ -34,8 +35,8 @@ struct Suggestions: Sendable {
       for value in parameter.cases(of: type) { add(value, value.option) }
     case .boolean:
       let names = parameter.truthNames
-      add(.boolean(true), Question.Option(title: names?.yes ?? "Yes"))
-      add(.boolean(false), Question.Option(title: names?.no ?? "No"))
+      add(.boolean(true), Question.Option(title: names?.yes ?? Sentence.yesTitle()))
+      add(.boolean(false), Question.Option(title: names?.no ?? Sentence.noTitle()))
     case .entity(let type):
       add(try await type.suggested())
     case .union(let kinds, _):
@@ -56,7 +57,9 @@ struct Suggestions: Sendable {
 
   /// Returns the values for several numbers from 1, "1, 3 and 4"; `nil` for any other text.
   func numbered(_ text: String) -> [Value]? {
-    let parts = text.split { $0 == "," || $0 == " " }.filter { $0.lowercased() != "and" }
+    let and = Set(SentenceLanguage.sessionWords.flatMap(\.and))
+    let parts = text.split { ",、，".contains($0) || $0 == " " }
+      .filter { !and.contains($0.lowercased()) }
     let indices = parts.compactMap { Int($0).flatMap(values.indices.index(numbered:)) }
     guard !parts.isEmpty, indices.count == parts.count else { return nil }
     return indices.map { values[$0] }
@@ -66,9 +69,12 @@ struct Suggestions: Sendable {
   /// text.
   func placed(_ text: String) -> [Value]? {
     guard !values.isEmpty else { return nil }
-    if ["all", "all of them", "everything"].contains(text.comparable) { return values }
-    let parts = text.split(separator: ",")
-      .flatMap { String($0).components(separatedBy: " and ") }
+    let words = SentenceLanguage.sessionWords
+    if words.flatMap(\.everything).contains(where: { $0.comparable == text.comparable }) {
+      return values
+    }
+    let parts = words.flatMap(\.and)
+      .reduce(text) { $0.replacing(" \($1) ", with: ",") }.split { ",、，".contains($0) }
       .map { $0.trimmingCharacters(in: .whitespaces) }
     let places = parts.filter { !$0.isEmpty }.map { AnswerReader.place($0, among: values.count) }
     guard !places.isEmpty, places.allSatisfy({ $0 != nil }) else { return nil }

@@ -275,13 +275,16 @@ package struct ConversationWords: Sendable {
     ConversationWords(
       tag: "pt",
       corrections: [
-        "não", "na verdade", "aliás", "quero dizer", "quis dizer", "desculpa", "espera",
-        "que seja", "que sejam", "melhor", "mas",
+        "não", "na verdade", "aliás", "quero dizer", "quis dizer", "desculpa", "desculpe",
+        "espera", "espere", "que seja", "que sejam", "melhor", "mas",
       ],
       endings: ["em vez disso", "antes", "melhor"], negations: ["não", "sem ser"],
       contrasts: ["mas", "mas sim"], exclusions: ["em vez de", "em lugar de", "não"],
-      back: ["voltar", "volta", "atrás", "para trás"],
-      changes: ["muda {}", "mudar {}", "altera {}", "outro {}", "outra {}"], to: ["para", "por"],
+      back: ["voltar", "volta", "volte", "atrás", "para trás"],
+      changes: [
+        "muda {}", "mude {}", "mudar {}", "altera {}", "altere {}", "outro {}", "outra {}",
+      ],
+      to: ["para", "por"],
       choices: ["que {} há", "que {} existem", "quais {} há", "quais são {}", "quais {}"],
       options: [
         "o que posso escolher", "o que posso dizer", "que opções há", "opções", "o que há",
@@ -289,9 +292,11 @@ package struct ConversationWords: Sendable {
       properties: ["qual é o seu {}", "qual é a sua {}", "qual é {}"],
       prices: ["quanto custa", "quanto é", "qual o preço"],
       priceNames: ["preço", "custo", "valor"],
-      again: ["de novo", "outra vez", "mais uma vez", "repete", "o mesmo", "a mesma coisa"],
+      again: [
+        "de novo", "outra vez", "mais uma vez", "repete", "repita", "o mesmo", "a mesma coisa",
+      ],
       sameBut: ["o mesmo mas", "a mesma coisa mas", "outra vez mas", "de novo mas"],
-      resume: ["continuar", "continua", "retomar", "retoma"],
+      resume: ["continuar", "continua", "continue", "retomar", "retoma", "retome"],
       counters: ["deles", "delas"], joiners: ["de", "com", "e", "em", "para"]),
     ConversationWords(
       tag: "zh",

@@ -1,6 +1,7 @@
 // The state and rows of the pager, which keys change; independent of a terminal.
 
 import CardTerminal
+import IntentEngine
 import OutputPolicies
 
 /// The visible part of a text with the status line below it.
@@ -89,14 +90,11 @@ package struct PagerView {
     case .character("/"): typed = ""
     case .character("n"): find(again: true)
     case .character("N"): find(again: true, isBackward: true)
-    case .character("h"): note = Self.help
+    case .character("h"): note = Sentence.pagerHelp()
     case .backspace, .character: break
     }
     return true
   }
-
-  private static let help =
-    "space, b, g, G: move  /words, n, N: search  Tab: links, notes  c: copy  q: leave"
 
   private mutating func move(by count: Int) {
     top = text.place(top, advancedBy: count)
@@ -129,7 +127,7 @@ package struct PagerView {
       top = place
       keepFull()
     } else {
-      note = "Not found: \(needle)"
+      note = Sentence.notFound(words: needle)
     }
   }
 
@@ -153,8 +151,8 @@ package struct PagerView {
     if let typed { return TerminalText.truncated("/" + typed, to: width) }
     var words = note.isEmpty ? selectionWords : note
     if words.isEmpty {
-      let part = isEnd ? "end" : text.percent(before: place).map { "\($0) %" } ?? "…"
-      words = "\(title)  \(part)  (h: help, q: leave)"
+      let part = isEnd ? Sentence.pagerEnd() : text.percent(before: place).map { "\($0) %" } ?? "…"
+      words = "\(title)  \(part)  " + Sentence.pagerStatus()
     }
     let line = TerminalText.truncated(words, to: width)
     return usesEscapes ? WordLook.reversed.around(line) : line
@@ -205,15 +203,15 @@ extension PagerView {
   private mutating func open(_ destination: String) {
     guard LinkPolicy.terminal.carries(destination) || LinkPolicy.document.carries(destination)
     else {
-      note = "Not opened: \(destination)"
+      note = Sentence.notOpened(address: destination)
       return
     }
-    note = actions.open?(destination) ?? "Nothing opens links; BEHEST_LINKS names a command."
+    note = actions.open?(destination) ?? Sentence.nothingOpensLinks()
   }
 
   private mutating func copy(_ source: PagerActions.Source?, asMarkdown: Bool) {
     guard var source, let copy = actions.copy else {
-      note = "There is nothing to copy."
+      note = Sentence.nothingToCopy()
       return
     }
     if asMarkdown {
@@ -233,7 +231,7 @@ extension PagerView {
       }
       block += step
     }
-    if selection == nil { note = "There is nothing to copy." }
+    if selection == nil { note = Sentence.nothingToCopy() }
   }
 
   private mutating func selectSpot(isBackward: Bool) {
@@ -253,7 +251,7 @@ extension PagerView {
       }
       (block, index, firstLine) = isBackward ? (block - 1, .max, 0) : (block + 1, -1, 0)
     }
-    note = selection == nil ? "There are no links here." : "There are no more links."
+    note = (selection == nil ? Sentence.noLinks : .noMoreLinks)()
   }
 
   /// Scrolls so that a position is visible.
@@ -268,10 +266,10 @@ extension PagerView {
   private var selectionWords: String {
     switch selection {
     case .none: ""
-    case .block: "y: copy text  m: copy Markdown  c, C: next, previous  Esc: no"
-    case .spot(_, _, .link(_, let destination), _, _): "\(destination)  (Enter: open, y: copy)"
-    case .spot(_, _, .reference(let label), _, _): "note \(label)  (Enter: go there)"
-    case .note: "Enter: back"
+    case .block: Sentence.pagerBlock()
+    case .spot(_, _, .link(_, let destination), _, _): Sentence.pagerLink(address: destination)
+    case .spot(_, _, .reference(let label), _, _): Sentence.pagerReference(label: label)
+    case .note: Sentence.pagerBack()
     }
   }
 

@@ -106,12 +106,14 @@ extension Completion {
       return Completion(text: title, detail: TerminalText.sanitised(option.subtitle ?? ""))
     }
     if question.kind == .confirmation {
-      all += [question.acceptWords.first ?? "yes", question.declineWords.first ?? "no"]
-        .map { Completion(text: $0) }
+      all += [
+        question.acceptWords.first ?? Sentence.yes(), question.declineWords.first ?? Sentence.no(),
+      ]
+      .map { Completion(text: $0) }
     }
     all += [
-      Completion(text: ":cancel", detail: "leaves the question"),
-      Completion(text: ":help", detail: "how to answer"),
+      Completion(text: ":cancel", detail: Sentence.leavesQuestion()),
+      Completion(text: ":help", detail: Sentence.howToAnswer()),
     ].filter { typed.hasPrefix(":") && $0.text.hasPrefix(typed) }
     let beginning = all.beginning(with: typed)
     let wanted = typed.foldedForCompletion
@@ -140,7 +142,7 @@ extension Completion {
       }
       rows.append(TerminalText.truncated(row, to: max(1, size.columns - 1)))
     }
-    if isCut { rows.append("  … \(completions.count - shown.count) more") }
+    if isCut { rows.append("  " + Sentence.moreRows(count: completions.count - shown.count)) }
     return rows.map { $0 + "\n" }.joined()
   }
 }

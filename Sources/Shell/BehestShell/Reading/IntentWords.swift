@@ -58,7 +58,7 @@ extension IntentEntry {
       rest.removeFirst()
       return Input.Value(name: parameter.name, text: try ValueText.read(next))
     }
-    guard parameter.type == "yes or no" else {
+    guard parameter.type == Sentence.yesOrNo.rawValue else {
       throw ValueTextError(message: "--\(parameter.name) needs a value: --\(parameter.name) VALUE.")
     }
     return Input.Value(name: parameter.name, text: "yes")

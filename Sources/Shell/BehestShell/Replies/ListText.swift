@@ -16,9 +16,11 @@ public struct ListText: Sendable {
   package func apps(_ apps: [AppEntry]) -> [String] {
     table(
       apps.map { app in
-        let intents = count(app.intentCount, "intent")
-        let shortcuts = count(app.shortcutCount, "shortcut")
-        let also = app.synonyms.isEmpty ? "" : "also: " + app.synonyms.joined(separator: ", ")
+        let intents = Sentence.intentCount(count: app.intentCount)
+        let shortcuts = Sentence.shortcutCount(count: app.shortcutCount)
+        let also =
+          app.synonyms.isEmpty
+          ? "" : Sentence.alsoCalled(names: app.synonyms.joined(separator: ", "))
         return [app.name, "\(intents), \(shortcuts)", also]
       })
   }
@@ -140,9 +142,5 @@ public struct ListText: Sendable {
 
   private func indentation(_ cell: String) -> String {
     cell.hasPrefix("  ") ? (page.plain(cell).hasPrefix("  ") ? "" : "  ") : ""
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

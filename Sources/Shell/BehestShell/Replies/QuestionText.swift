@@ -65,7 +65,10 @@ public struct QuestionText: Sendable {
 
   /// The hint on how one of the suggestions is taken.
   private var suggestionHint: String {
-    question.options.count > 1 ? " (Enter takes the first)" : " (yes / no)"
+    " "
+      + (question.options.count > 1
+        ? Sentence.entersTakesFirst()
+        : Sentence.yesNoHint(yes: Sentence.yes(), no: Sentence.no()))
   }
 
   /// The drawing of a slider with its two ends; `nil` for other kinds of value.
@@ -76,19 +79,15 @@ public struct QuestionText: Sendable {
     let (left, line, right) =
       page.profile.characters == .ascii ? ("|", "-", "|") : ("├", "─", "┤")
     let bar = left + String(repeating: line, count: 20) + right
-    return "\(Self.number(range.lowerBound)) \(bar) \(Self.number(range.upperBound))"
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    return "\(range.lowerBound.local) \(bar) \(range.upperBound.local)"
   }
 
   /// The hint on how a script can answer the question.
   public var answerHint: String {
     switch question.kind {
-    case .confirmation where question.parameter == nil: "Answer with --yes or --no."
-    case .confirmation: "Answer with --yes or --no, or with --answer \(question.answerName)=…"
-    default: "Answer with --answer \(question.answerName)=…"
+    case .confirmation where question.parameter == nil: Sentence.answerWithYesOption()
+    case .confirmation: Sentence.answerWithOptions(name: question.answerName)
+    default: Sentence.answerWithOption(name: question.answerName)
     }
   }
 
@@ -97,49 +96,49 @@ public struct QuestionText: Sendable {
     var lines: [String] = []
     switch question.kind {
     case .confirmation:
-      lines.append("Type \(buttons.trimmed).")
+      lines.append(Sentence.typeThis(buttons: buttons.trimmed))
     case .suggestion:
-      lines.append(
-        "Type yes or Enter for the first, its number, or no; anything else is heard anew:")
+      lines.append(Sentence.typeSuggestion())
       lines += options(room: 100)
     case .choice, .intent:
-      lines.append("Type the number or part of the title of one of these:")
+      lines.append(Sentence.typeChoice())
       lines += options(room: 100)
     case .value where question.options.isEmpty:
-      lines.append("Type a value\(valueWords).")
-      lines.append("@ and the path of a file take it from there.")
-      lines.append("A line that ends in \\ goes on; \"\"\" opens and closes a block of lines.")
+      lines.append(valueSentence)
+      lines.append(Sentence.typeFile())
+      lines.append(Sentence.typeLines())
     case .value:
-      lines.append("Type a value, or the number or title of one of these:")
+      lines.append(Sentence.typeValueOrChoice())
       lines += options(room: 100)
     }
-    lines.append(":cancel or Ctrl-C leaves the question.")
+    lines.append(Sentence.leaveQuestion())
     return lines
   }
 
-  /// The description of a value in parentheses: its type, range and examples.
-  private var valueWords: String {
-    guard let parameter = question.parameter else { return "" }
+  /// The sentence that asks for a value, with its type, range and examples.
+  private var valueSentence: String {
+    guard let parameter = question.parameter else { return Sentence.typeValue() }
     var words = page.plain(parameter.type)
     if let range = parameter.range {
-      let (lower, upper) = (Self.number(range.lowerBound), Self.number(range.upperBound))
+      let (lower, upper) = (range.lowerBound.local, range.upperBound.local)
       switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
-      case (true, true): words += " from \(lower) to \(upper)"
-      case (true, false): words += " of at least \(lower)"
-      case (false, true): words += " of at most \(upper)"
+      case (true, true): words = Sentence.fromTo(kind: words, lower: lower, upper: upper)
+      case (true, false): words = Sentence.fromOn(kind: words, lower: lower)
+      case (false, true): words = Sentence.upTo(kind: words, upper: upper)
       case (false, false): break
       }
     }
     if !parameter.examples.isEmpty { words += ": " + parameter.examples.joined(separator: ", ") }
-    return " (\(words))"
+    return Sentence.typeValueOfKind(kind: words)
   }
 
   private var buttons: String {
-    let accept = page.plain(question.acceptWords.first ?? "yes")
-    let decline = page.plain(question.declineWords.first ?? "no")
+    let accept = page.plain(question.acceptWords.first ?? Sentence.yes())
+    let decline = page.plain(question.declineWords.first ?? Sentence.no())
     let both = "  \(accept) / \(decline)"
     let words = Set([accept, decline].map { $0.lowercased() })
-    return words == ["yes", "no"] ? both : both + " (or yes / no)"
+    let (yes, no) = (Sentence.yes(), Sentence.no())
+    return words == [yes, no] ? both : both + " " + Sentence.orYesNo(yes: yes, no: no)
   }
 
   private func options(room: Int) -> [String] {
@@ -170,7 +169,7 @@ public struct QuestionText: Sendable {
       lines.append(line)
     }
     let left = question.options.count - shown.count
-    if left > 0 { lines.append("  … \(left) more: type part of a title.") }
+    if left > 0 { lines.append("  " + Sentence.moreOptions(count: left)) }
     return lines
   }
 }

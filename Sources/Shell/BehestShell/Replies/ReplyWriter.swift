@@ -92,7 +92,7 @@ public struct ReplyWriter: Sendable {
       let hint =
         takesAnswers
         ? QuestionText(question, page: notePage).answerHint
-        : "From a pipe, the line after the phrase is the answer."
+        : Sentence.answerFromPipe()
       output.note(notePage.text("\(program): " + hint))
     case .nothingMatched: output.note("\(program): " + words(of: reply, on: notePage))
     case .failed(let failure): output.note(notePage.text("\(program): " + failure.words))
@@ -119,7 +119,7 @@ public struct ReplyWriter: Sendable {
       output.result(page.text(dialog))
     } else if outcome.isSilent, !outcome.opensApp, page.isTerminal {
       // A script has the exit status; a person at a terminal expects a confirmation.
-      output.note("Done.")
+      output.note(Sentence.done())
     }
   }
 
@@ -174,15 +174,15 @@ public struct ReplyWriter: Sendable {
     case .nothingMatched(let result, let interpreted): nearest(result, interpreted, on: page)
     case .failed(let failure): page.text(failure.words)
     case .cancelled(let cancellation):
-      cancellation.wasDeclined ? "Declined; nothing was done." : "Cancelled."
+      (cancellation.wasDeclined ? Sentence.declined : .cancelled)()
     }
   }
 
   /// Returns a sentence with the commands that were not run; `nil` when there are none.
   func notRunText(_ commands: [String], on page: Page) -> String? {
     guard !commands.isEmpty else { return nil }
-    let said = commands.map { "“\(page.plain($0))”" }.joined(separator: ", ")
-    return page.text("Not run: \(said).")
+    let said = commands.map { Sentence.quoted(words: page.plain($0)) }.joined(separator: ", ")
+    return page.text(Sentence.notRun(commands: said))
   }
 
   /// Returns a sentence for an utterance that matches nothing, and the nearest phrases, one a line,
@@ -193,17 +193,17 @@ public struct ReplyWriter: Sendable {
     let sentence: String
     if let veto = result.vetoed.first {
       let phrase = veto.phrase.replacing("${applicationName}", with: veto.app)
-      sentence = page.text("Nothing matched: “\(phrase)” keeps \(veto.app) from answering.")
+      sentence = page.text(Sentence.vetoed(phrase: phrase, app: veto.app))
     } else if result.nearest.isEmpty, !interpreted.isEmpty {
-      sentence = "Nothing matched."
+      sentence = Sentence.matchedNothing()
     } else if result.nearest.isEmpty {
-      sentence = page.text("Nothing matched. Say “help” in the shell, or run: \(command) phrases")
+      sentence = page.text(Sentence.nothingMatched(command: command))
     } else {
-      sentence = "Nothing matched. The nearest that can be said:"
+      sentence = Sentence.nothingMatchedBut()
     }
     var lines = [sentence]
     lines += result.nearest.map { "  " + page.plain($0.said(in: result.utterance).phrase) }
-    if !interpreted.isEmpty { lines.append("Your interpreter reads it so:") }
+    if !interpreted.isEmpty { lines.append(Sentence.interpreterReads()) }
     lines += interpreted.map { "  " + page.plain("\($0.title)  (\($0.app))") }
     return lines.joined(separator: "\n")
   }

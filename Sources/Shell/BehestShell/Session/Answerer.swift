@@ -2,6 +2,7 @@
 
 import BehestCards
 public import IntentEngine
+import SpokenValues
 import Synchronization
 
 /// An object that answers the questions of one command or one session.
@@ -117,9 +118,9 @@ public struct Answerer: Sendable {
         case .cancel: return .typed(Input(.cancel))
         case .quit: return .quit
         case .cardAgain where question.card != nil: show(question)
-        case .cardAgain: say("The question has no card; :cancel leaves it.")
+        case .cardAgain: say(Sentence.questionHasNoCard())
         case .word(let word):
-          say(page().text("“\(word)” is for when no question is open; :cancel leaves this one."))
+          say(page().text(Sentence.wordHasToWait(word: word)))
         case .help: say(QuestionText(question, page: page()).help.joined(separator: "\n"))
         case .nothing:
           if let text = question.defaultAnswer { return .typed(Input(.text(text))) }
@@ -154,9 +155,7 @@ enum AnswerLine: Hashable, Sendable {
   case unreadable(String)
 
   /// The words that cancel a question other than one for text, besides the shell's own word.
-  private static let leaving: Set<String> = [
-    "cancel", "never mind", "nevermind", "forget it", "stop",
-  ]
+  private static var leaving: [String] { SentenceLanguage.sessionWords.flatMap(\.cancel) }
 
   /// Interprets a line as an answer, or as a word of the shell.
   ///
@@ -182,6 +181,7 @@ enum AnswerLine: Hashable, Sendable {
     let offered =
       question.options.flatMap { [$0.title] + $0.synonyms }
       + (question.card?.controls ?? []).map(\.name)
+    let session = SentenceLanguage.sessionWords
     let isOption = offered.contains { $0.lowercased() == trimmed.lowercased() }
     switch trimmed.lowercased() {
     case ":cancel": self = .cancel
@@ -196,8 +196,11 @@ enum AnswerLine: Hashable, Sendable {
       self = .word(word)
     case let line where line.hasPrefix(ShellWord.run + " ") && !isFreeText:
       self = .word(ShellWord.run)
-    case "exit" where !isFreeText && !isOption, "quit" where !isFreeText && !isOption: self = .quit
-    case "help" where !isFreeText && !isOption, "?" where !isFreeText && !isOption: self = .help
+    case let word where !isFreeText && !isOption && session.flatMap(\.quit).contains(word):
+      self = .quit
+    case let word
+    where !isFreeText && !isOption && (session.flatMap(\.help) + ["?"]).contains(word):
+      self = .help
     default:
       guard question.kind == .value, trimmed.hasPrefix("@") else {
         self = .answer(isText ? words : trimmed)
@@ -206,7 +209,7 @@ enum AnswerLine: Hashable, Sendable {
       do {
         self = .answer(try ValueText.read(trimmed))
       } catch {
-        self = .unreadable(error.message + " Type @@ for a value that begins with @.")
+        self = .unreadable([error.message, Sentence.typeAt()].sentences)
       }
     }
   }
@@ -216,7 +219,7 @@ extension AnswerLine {
   /// Returns a word of the shell in quotation marks without them; `nil` for any other text.
   private static func literal(_ text: String) -> String? {
     guard let first = text.first, let last = text.last, text.count > 2,
-      ["\"\"", "“”"].contains(String([first, last]))
+      ["\"\"", "“”", "„“", "«»", "「」"].contains(String([first, last]))
     else { return nil }
     let inner = String(text.dropFirst().dropLast())
     let folded = inner.lowercased()
@@ -229,9 +232,9 @@ extension Question {
   /// The message for an empty line.
   fileprivate var emptyAnswerWords: String {
     switch kind {
-    case .confirmation: "Please answer yes or no; :cancel leaves the question."
-    case .choice, .intent, .suggestion: "Please choose one; :cancel leaves the question."
-    case .value: "Please give a value; :cancel leaves the question."
+    case .confirmation: Sentence.answerYesNo()
+    case .choice, .intent, .suggestion: Sentence.chooseOrCancel()
+    case .value: Sentence.giveOrCancel()
     }
   }
 }

@@ -40,12 +40,12 @@ package struct LocalAuthenticator: Authenticator {
   private func asks(_ user: String, _ line: HiddenLine) -> Bool {
     let check = PasswordCheck()
     for _ in 0..<Self.tries {
-      guard let password = line.read(prompt: "Password of \(user): ") else { return false }
+      guard let password = line.read(prompt: Sentence.passwordOf(user: user)) else { return false }
       switch check.check(password, of: user) {
       case .accepted: return true
-      case .refused: writer.output.note("That was not the password.")
+      case .refused: writer.output.note(Sentence.wrongPassword())
       case .unavailable:
-        writer.output.note("\(writer.program): This system has no way to check a password.")
+        writer.output.note("\(writer.program): " + Sentence.noPasswordCheck())
         return false
       }
     }

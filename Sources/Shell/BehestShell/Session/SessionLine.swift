@@ -3,6 +3,7 @@
 import CardTerminal
 import Foundation
 import IntentEngine
+import SpokenValues
 
 /// A line that is typed while no question is pending.
 enum SessionLine: Sendable {
@@ -34,9 +35,9 @@ enum SessionLine: Sendable {
       let names = ShellWord.all.map { word in
         word.names.first { $0.hasPrefix(":") } ?? word.names[0]
       }
-      let near = Nearest.word(to: text, among: names).map { "Did you mean \($0)?" }
+      let near = Nearest.word(to: text, among: names).map { Sentence.didYouMeanName(name: $0) }
       self = .unknownWord(
-        "The shell has no word “\(text)”. " + (near ?? "Type help for those it has."))
+        [Sentence.noShellWord(word: text), near ?? Sentence.typeHelp()].sentences)
     } else {
       self = .input(Input(.text(text), attachment: attachment))
     }
@@ -69,7 +70,7 @@ struct ShellWord: Sendable {
   var names: [String]
 
   /// The description of the action, in a few words.
-  var summary: String
+  var summary: Sentence
 
   /// The action of the word.
   var action: Action
@@ -77,84 +78,105 @@ struct ShellWord: Sendable {
   /// The word that runs an intent.
   static let run = ":run"
 
-  /// The word that puts an app in focus.
-  static let use = "use"
+  /// The words before and after the name of an app that put it in focus, those to offer first.
+  private static var useFrames: [String] {
+    SentenceLanguage.sessionWords.flatMap(\.use) + [":use {}"]
+  }
 
-  /// Returns the name of an app after the word that puts it in focus; `nil` for any other text.
+  /// Returns the name of an app in a frame that puts it in focus; `nil` for any other text.
   static func nameToUse(in text: String) -> String? {
-    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2, [use, ":" + use].contains(words[0].lowercased()) else { return nil }
-    return words[1].trimmingSpaces
+    SessionWords.name(in: text, frames: useFrames).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// All words, in the order they are listed.
-  static let all: [ShellWord] = [
-    ShellWord(
-      names: ["help", ":help", "?"], summary: "what can be said here and now",
-      action: .print(help)),
-    ShellWord(
-      names: [":apps"], summary: "the installed applications",
-      action: .print {
-        let list = ListText(page: $0.page).apps(await $0.surroundings.apps())
-        guard $0.page.isTerminal, let app = await $0.surroundings.focus() else { return list }
-        return list + ["", $0.page.secondary("In focus: " + $0.page.plain(app))]
-      }),
-    ShellWord(
-      names: [use, ":" + use],
-      summary: "use NAME puts an application in focus, use none ends it",
-      action: .print { context in
-        guard let app = await context.surroundings.focus() else {
-          return ["No application is in focus: use NAME puts one there."]
-        }
-        return [context.page.plain("In focus: \(app)") + ". use none ends it."]
-      }),
-    ShellWord(
-      names: [":phrases"], summary: "every phrase",
-      action: .print { ListText(page: $0.page).phrases(await $0.surroundings.phrases()) }),
-    ShellWord(
-      names: [":intents"], summary: "every intent, with a phrase or without",
-      action: .print { context in
-        let (page, intents) = (context.page, await context.surroundings.intents())
-        let list = ListText(page: page).intents(intents)
-        // A script reads the list alone.
-        guard page.isTerminal, let intent = intents.first else { return list }
-        return list + [page.secondary("Each runs by its name: \(run) " + page.plain(intent.name))]
-      }),
-    ShellWord(
-      names: [run], summary: "runs an intent: :run NAME --parameter value",
-      action: .print { context in
-        let name = await context.surroundings.intents().first?.name ?? "NAME"
-        return [
-          "Which intent? Say its name or title: \(run) \(context.page.plain(name)).",
-          "All of them are listed by :intents.",
-        ]
-      }),
-    ShellWord(names: [":card"], summary: "shows the last card again", action: .cardAgain),
-    ShellWord(
-      names: [":undo", "undo"], summary: "takes back what was done last, where the app can",
-      action: .print { context in
-        guard let name = await context.surroundings.undo() else {
-          return ["There is nothing to take back."]
-        }
-        return [name.isEmpty ? "Taken back." : context.page.plain("Taken back: \(name)")]
-      }),
-    ShellWord(
-      names: [":cancel", "cancel"], summary: "leaves a question",
-      action: .print { _ in ["There is no question to leave."] }),
-    ShellWord(
-      names: [":quit", "exit", "quit", ":exit", ":q"], summary: "leaves the shell; so does Ctrl-D",
-      action: .leave),
-  ]
+  static var all: [ShellWord] {
+    let words = SentenceLanguage.sessionWords
+    func names(_ part: (SessionWords) -> [String]) -> [String] { words.flatMap(part) }
+    let use = names(\.use).map { $0.replacing("{}", with: "").trimmingSpaces }
+    return all(
+      help: names(\.help), use: use, undo: names(\.undo), cancel: words.map { $0.cancel[0] },
+      quit: names(\.quit))
+  }
+
+  private static func all(
+    help helpNames: [String], use: [String], undo: [String], cancel: [String], quit: [String]
+  ) -> [ShellWord] {
+    [
+      ShellWord(
+        names: helpNames + [":help", "?"], summary: .helpSummary,
+        action: .print(help)),
+      ShellWord(
+        names: [":apps"], summary: .appsSummary,
+        action: .print {
+          let list = ListText(page: $0.page).apps(await $0.surroundings.apps())
+          guard $0.page.isTerminal, let app = await $0.surroundings.focus() else { return list }
+          return list + ["", $0.page.secondary($0.page.plain(Sentence.inFocus(app: app)))]
+        }),
+      ShellWord(
+        names: use + [":use"],
+        summary: .useSummary,
+        action: .print { context in
+          guard let app = await context.surroundings.focus() else {
+            return [Sentence.noFocusHint()]
+          }
+          return [context.page.plain(Sentence.focusHint(app: app))]
+        }),
+      ShellWord(
+        names: [":phrases"], summary: .phrasesSummary,
+        action: .print { ListText(page: $0.page).phrases(await $0.surroundings.phrases()) }),
+      ShellWord(
+        names: [":intents"], summary: .intentsSummary,
+        action: .print { context in
+          let (page, intents) = (context.page, await context.surroundings.intents())
+          let list = ListText(page: page).intents(intents)
+          // A script reads the list alone.
+          guard page.isTerminal, let intent = intents.first else { return list }
+          return list + [
+            page.secondary(
+              page.plain(Sentence.runsByName(command: run, name: intent.name)))
+          ]
+        }),
+      ShellWord(
+        names: [run], summary: .runSummary,
+        action: .print { context in
+          let name = await context.surroundings.intents().first?.name ?? "NAME"
+          return [
+            context.page.plain(Sentence.whichIntent(command: run, name: name)),
+            Sentence.intentsAreListed(),
+          ]
+        }),
+      ShellWord(names: [":card"], summary: .cardSummary, action: .cardAgain),
+      ShellWord(
+        names: [":undo"] + undo, summary: .undoSummary,
+        action: .print { context in
+          guard let name = await context.surroundings.undo() else {
+            return [Sentence.nothingToUndo()]
+          }
+          return [
+            name.isEmpty ? Sentence.undone() : context.page.plain(Sentence.undoneNamed(name: name))
+          ]
+        }),
+      ShellWord(
+        names: [":cancel"] + cancel, summary: .cancelSummary,
+        action: .print { _ in [Sentence.nothingToLeave()] }),
+      ShellWord(
+        names: [":quit"] + quit + [":exit", ":q"], summary: .quitSummary,
+        action: .leave),
+    ]
+  }
 
   /// Returns the shell's words and the buttons of the card for completion with Tab.
   static func completions(_ screen: SessionScreen) -> [Completion] {
-    screen.buttons.filter(\.isEnabled).map { Completion(text: $0.name, detail: "button") }
-      + all.map { Completion(text: $0.names[0], detail: $0.summary) }
+    screen.buttons.filter(\.isEnabled).map { Completion(text: $0.name, detail: Sentence.button()) }
+      + all.map { Completion(text: $0.names[0], detail: $0.summary()) }
   }
 
   /// Returns the completions of apps after the word that puts one in focus.
   static func completions(_ apps: [AppEntry]) -> [Completion] {
-    (apps.map(\.name) + ["none"]).map { Completion(text: "\(use) \($0)") }
+    let words = SentenceLanguage.sessionWords[0]
+    return (apps.map(\.name) + [words.noApp[0]]).map {
+      Completion(text: words.use[0].replacing("{}", with: $0))
+    }
   }
 
   /// Returns the completions of intents after the word that runs one.
@@ -180,22 +202,18 @@ struct ShellWord: Sendable {
       }
     }
     if !context.buttons.isEmpty {
-      lines.append(page.strong("Buttons of the card"))
+      lines.append(page.strong(Sentence.buttonsOfCard()))
       lines += context.buttons.map { "  \($0.number)  \($0.name)" }
     }
-    lines.append(page.strong("In the shell"))
+    lines.append(page.strong(Sentence.inTheShell()))
     let widest = all.map { $0.names[0].count }.max() ?? 0
     for word in all {
       let gap = String(repeating: " ", count: widest - word.names[0].count + 2)
-      lines.append("  " + word.names[0] + gap + page.secondary(word.summary))
+      lines.append("  " + word.names[0] + gap + page.secondary(word.summary()))
     }
-    lines += TerminalText.wrapped(
-      "At a question also: back, change the …, not …, make it …, what can I choose, resume. After a "
-        + "command: again, the same but ….", to: page.width)
-    let completion = context.surroundings.completes ? "Tab completes. " : ""
-    lines += TerminalText.wrapped(
-      completion + "A line that ends in \\ goes on; \"\"\" opens and closes a block of lines.",
-      to: page.width)
+    lines += TerminalText.wrapped(Sentence.steeringHelp(), to: page.width)
+    let completion = context.surroundings.completes ? Sentence.tabCompletes() : nil
+    lines += TerminalText.wrapped([completion, Sentence.typeLines()].sentences, to: page.width)
     return lines
   }
 }

@@ -90,7 +90,7 @@ public final class SessionScreen: Sendable {
     }
     let isReplaced = outcome.isRefresh && outcome.card.map { replace(with: $0) } == true
     if let dialog = outcome.dialog { print(page.text(dialog)) }
-    if outcome.isSilent, !outcome.opensApp { print("Done.") }
+    if outcome.isSilent, !outcome.opensApp { print(Sentence.done()) }
     if let card = outcome.card {
       if !isReplaced { show(card: card) }
     } else if let value = outcome.value, value.text != outcome.dialog {
@@ -108,7 +108,7 @@ public final class SessionScreen: Sendable {
     if let card = state.withLock({ $0.card }) {
       show(card: card)
     } else {
-      print("There is no card to show.")
+      print(Sentence.noCardToShow())
     }
   }
 

@@ -48,10 +48,11 @@ public final class WorkDisplay: Sendable {
     case .displayed(let card):
       screenAtWork?.display(card)
     case .left(let title, let isKept):
-      let left = title.map { "Left “\($0)”" } ?? "Left the question"
-      note(left + (isKept ? ": say resume to go on." : "."))
+      note(
+        title.map { (isKept ? Sentence.leftKept : .left)(title: $0) }
+          ?? (isKept ? Sentence.leftQuestionKept : .leftQuestion)())
     case .accepted(let phrase):
-      note("Taken as “\(phrase)”.")
+      note(Sentence.takenAs(phrase: phrase))
     case .interpreterProblem(let words):
       note(words)
     }

@@ -1,0 +1,99 @@
+// The words that steer a session beside its commands: to leave a question, to get help, to end.
+
+/// The words of one language for the session itself.
+///
+/// They are compared as whole lines, without case. In a frame, `{}` stands for the name of an app. To
+/// add a language, add a row to `all`.
+package struct SessionWords: Sendable {
+  /// The BCP 47 language subtag.
+  package let tag: String
+  /// The words that leave a question: "never mind".
+  package let cancel: [String]
+  /// The words that ask what can be said, the one to list first: "help".
+  package let help: [String]
+  /// The words that end the session: "quit".
+  package let quit: [String]
+  /// The words that take back what was done last: "undo".
+  package let undo: [String]
+  /// The frames that put an app in focus, the one to list first: "use {}".
+  package let use: [String]
+  /// The words in such a frame that put no app in focus: "none".
+  package let noApp: [String]
+  /// The words for all of several: "everything".
+  package let everything: [String]
+  /// The words between the last two of several, with spaces around them: "and".
+  package let and: [String]
+
+  /// The words of a language and those of English, which are understood everywhere.
+  package static func rows(for tag: String?) -> [SessionWords] {
+    all.filter { $0.tag == tag && tag != english.tag } + [english]
+  }
+
+  /// Returns the name in the first frame that a text has, however it is cased; `nil` for none.
+  package static func name(in text: String, frames: [String]) -> String? {
+    let folded = text.lowercased()
+    for frame in frames {
+      let parts = frame.split(separator: "{}", omittingEmptySubsequences: false)
+      guard parts.count == 2, folded.count > frame.count - 2,
+        folded.hasPrefix(parts[0].lowercased()), folded.hasSuffix(parts[1].lowercased())
+      else { continue }
+      let name = text.dropFirst(parts[0].count).dropLast(parts[1].count)
+      return name.split(separator: " ").joined(separator: " ")
+    }
+    return nil
+  }
+
+  private static let english = SessionWords(
+    tag: "en", cancel: ["cancel", "never mind", "nevermind", "forget it", "stop"],
+    help: ["help"], quit: ["exit", "quit"], undo: ["undo"], use: ["use {}"],
+    noApp: ["none", "all"], everything: ["all", "all of them", "everything"], and: ["and"])
+
+  /// The languages' words, English first.
+  package static let all: [SessionWords] = [
+    english,
+    SessionWords(
+      tag: "de", cancel: ["abbrechen", "abbruch", "vergiss es", "schon gut", "stopp"],
+      help: ["hilfe"], quit: ["beenden", "ende", "tschüss"],
+      undo: ["rückgängig", "mach das rückgängig", "zurücknehmen"],
+      use: ["nimm {}", "benutze {}", "verwende {}"], noApp: ["nichts", "keine", "alle"],
+      everything: ["alle", "alles"], and: ["und"]),
+    SessionWords(
+      tag: "es", cancel: ["cancelar", "cancela", "olvídalo", "déjalo", "para"],
+      help: ["ayuda"], quit: ["salir", "adiós"], undo: ["deshacer", "deshazlo"],
+      use: ["usa {}", "usar {}"], noApp: ["ninguna", "nada", "todas"],
+      everything: ["todo", "todos", "todas"], and: ["y", "e"]),
+    SessionWords(
+      tag: "fr", cancel: ["annuler", "annule", "laisse tomber", "oublie", "stop"],
+      help: ["aide"], quit: ["quitter", "au revoir"], undo: ["défaire", "annule ça"],
+      use: ["utilise {}", "utiliser {}"], noApp: ["rien", "aucune", "toutes"],
+      everything: ["tout", "tous", "toutes"], and: ["et"]),
+    SessionWords(
+      tag: "it", cancel: ["annulla", "annullare", "lascia perdere", "lascia stare", "basta"],
+      help: ["aiuto"], quit: ["esci", "uscire"], undo: ["disfa", "ripristina"],
+      use: ["usa {}", "usare {}"], noApp: ["nessuna", "niente", "tutte"],
+      everything: ["tutto", "tutti", "tutte"], and: ["e", "ed"]),
+    SessionWords(
+      tag: "ja", cancel: ["キャンセル", "やめる", "やめて", "中止"], help: ["ヘルプ"], quit: ["終了"],
+      undo: ["元に戻す", "取り消す", "取り消して"], use: ["{}を使う", "{}を使って"], noApp: ["なし", "全部"],
+      everything: ["全部", "すべて"], and: ["と"]),
+    SessionWords(
+      tag: "ko", cancel: ["취소", "그만", "됐어"], help: ["도움말"], quit: ["종료", "나가기"],
+      undo: ["실행 취소", "되돌리기", "되돌려"], use: ["{} 사용", "{} 써"], noApp: ["없음", "모두"],
+      everything: ["모두", "전부"], and: ["그리고"]),
+    SessionWords(
+      tag: "nl", cancel: ["annuleer", "annuleren", "laat maar", "vergeet het", "stop"],
+      help: ["help", "hulp"], quit: ["stoppen", "afsluiten"],
+      undo: ["ongedaan maken", "maak ongedaan"],
+      use: ["gebruik {}"], noApp: ["geen", "niets", "alle"],
+      everything: ["alle", "alles", "allemaal"], and: ["en"]),
+    SessionWords(
+      tag: "pt", cancel: ["cancelar", "cancele", "cancela", "esqueça", "esquece", "deixa pra lá"],
+      help: ["ajuda"], quit: ["sair"], undo: ["desfazer", "desfaça", "desfaz"],
+      use: ["use {}", "usa {}", "usar {}"], noApp: ["nada", "nenhum", "todos"],
+      everything: ["tudo", "todos", "todas"], and: ["e"]),
+    SessionWords(
+      tag: "zh", cancel: ["取消", "算了", "不用了"], help: ["帮助"], quit: ["退出"],
+      undo: ["撤销", "撤回"], use: ["使用{}", "用{}"], noApp: ["无", "全部"],
+      everything: ["全部", "所有"], and: ["和"]),
+  ]
+}

@@ -395,10 +395,9 @@ let package = Package(
       "IntentEngineTests",
       [
         "AppIntents", "BehestCards", "BehestCoreLocation", "FoundationGaps", "BehestGeoToolbox",
-        "IntentEngine",
-        "PhraseMatching", "SampleLights", "SampleRecipes", "SampleShop", "SampleSoupy",
-        "SampleTaskTracker", "SampleTrails", "BehestSwiftUI", "BehestTestSupport", "BehestUIKit",
-        "SpokenValues", "SwiftApps",
+        "IntentEngine", "PhraseMatching", "SampleLights", "SampleRecipes", "SampleShop",
+        "SampleSoupy", "SampleTaskTracker", "SampleTrails", "BehestSwiftUI", "BehestTestSupport",
+        "BehestUIKit", "SpokenValues", "SwiftApps",
       ]),
 
     // MARK: MarkdownSnippet

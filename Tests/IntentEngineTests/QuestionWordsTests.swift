@@ -62,7 +62,8 @@ private struct ReadAmountIntent: AppIntent {
   }
 
   @Test(arguments: [
-    ("ReadEra", "en_US", "幕府?"), ("ReadYear", "en_US", "年?"), ("ReadYear", "ja_JP", "年?"),
+    ("ReadEra", "en_US", "幕府?"), ("ReadYear", "en_US", "年?"), ("ReadYear", "ja_JP", "年は？"),
+    ("ReadYear", "sv_SE", "年?"),
     ("CheckYear", "en_US", "年: 1603?"), ("ReadAmount", "de_DE", "Menge?"),
     ("ReadAmount", "en_US", "What is the menge?"),
   ])

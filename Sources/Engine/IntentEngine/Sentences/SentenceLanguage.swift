@@ -6,15 +6,25 @@ package import SpokenValues
 
 /// A language that all sentences are there in.
 package enum SentenceLanguage: String, CaseIterable, Sendable {
+  /// German.
   case german = "de"
+  /// English.
   case english = "en"
+  /// Spanish.
   case spanish = "es"
+  /// French.
   case french = "fr"
+  /// Italian.
   case italian = "it"
+  /// Japanese.
   case japanese = "ja"
+  /// Korean.
   case korean = "ko"
+  /// Dutch.
   case dutch = "nl"
+  /// Portuguese.
   case portuguese = "pt"
+  /// Chinese in simplified characters.
   case chinese = "zh"
 
   /// The language of the conversation: that of the locale, or English where it is none of these.

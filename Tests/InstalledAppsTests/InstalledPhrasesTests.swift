@@ -60,9 +60,9 @@ struct InstalledPhrasesTests {
   }
 
   @Test func `a phrase file that changed, came or went is read again`() async throws {
-    try write("bring {dish:words} in soupy")
-    #expect(try await heard("bring the red one in Soupy") == ["tomato"])
-    #expect(try await heard("give me the red one in Soupy") == nil)
+    try write("ladle {dish:words} in soupy")
+    #expect(try await heard("ladle the red one in Soupy") == ["tomato"])
+    #expect(try await heard("give me the red one in Soupy") != ["tomato"])
     let info = folder.path + "/Phrases/Soupy/Info.plist"
     let plist = """
       <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>Stew</string></dict></plist>

@@ -48,6 +48,8 @@ struct TemplateTable {
   var expectations: [(line: Int, Expectation)] = []
   private var slots: [String: SlotType] = [:]
   private var others: [String: SlotType] = [:]
+  /// The slots that take several values.
+  private var lists: Set<String> = []
   private var requires: [ContextCondition] = []
 
   static func tables(_ text: String) throws -> [TemplateTable] {
@@ -114,9 +116,11 @@ struct TemplateTable {
         case "enum": .enumeration(type)
         case "number": .number(NumberRange(0...100))
         case "date": .typed(.date)
+        case "boolean": .typed(.boolean)
+        case "duration": .typed(.duration)
         default: .entity(type, isOpen: form == "open")
         }
-    case "template":
+    case "template", "implied":
       let (head, text) = Self.cut(rest, at: ": ")
       let (intent, language) = Self.cut(head, at: " ")
       let used = tier == .parts ? slots : slots.filter { text.contains("${\($0.key)}") }
@@ -124,6 +128,8 @@ struct TemplateTable {
         text, app: applications[applications.count - 1].app, intent: intent, slots: used,
         language: language.isEmpty ? nil : language)
       template.otherSlots = others
+      template.isImplied = word == "implied"
+      template.lists = lists
       templates.append(template)
     case "sentence":
       let (intent, text) = Self.cut(rest, at: ": ")
@@ -144,6 +150,8 @@ struct TemplateTable {
       let (name, kind) = Self.cut(rest, at: " ")
       others[name] =
         kind == "date" ? .typed(.date) : kind == "text" ? .text : .number(NumberRange())
+    case "lists":
+      lists = Set(Self.list(rest))
     case "tier":
       tier = Tier(rawValue: rest) ?? .slips
     case "~":

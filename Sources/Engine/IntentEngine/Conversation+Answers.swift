@@ -92,7 +92,7 @@ extension Conversation {
         return reply
       }
       if listens, case .text = answer, !question.isForText, await !isValue(words, for: question),
-        let reply = await revised(words, waiting)
+        let reply = await anotherReading(of: words, waiting, input)
       {
         return reply
       }
@@ -108,7 +108,7 @@ extension Conversation {
       }
       // A number that no option has is none of another parameter.
       if listens, question.options.problem(ofNumber: words) == nil,
-        let reply = await revised(words, waiting)
+        let reply = await anotherReading(of: words, waiting, input)
       {
         return reply
       }
@@ -126,21 +126,35 @@ extension Conversation {
     }
   }
 
-  /// Starts another intent if the words are no answer but match a phrase word for word.
+  /// Takes words that are no answer as a correction, or as another command in a person's own words.
+  private func anotherReading(
+    of words: String, _ waiting: Waiting, _ input: Input
+  ) async -> Reply? {
+    if let reply = await revised(words, waiting) { return reply }
+    return await newCommand(words, input, upTo: settings.tier)
+  }
+
+  /// Starts another intent if the words are no answer but match a phrase.
   ///
-  /// - Parameter isNamed: Whether the words have to name the app, and no free text.
-  func newCommand(_ words: String, _ input: Input, isNamed: Bool = false) async -> Reply? {
+  /// - Parameters:
+  ///   - tier: The loosest tier that counts: word for word unless stated.
+  ///   - isNamed: Whether the words have to name the app, and no free text.
+  func newCommand(
+    _ words: String, _ input: Input, upTo tier: Tier = .normalised, isNamed: Bool = false
+  ) async -> Reply? {
     var input = input
     input.app = input.app ?? onlyApp
-    guard let match = await command(words, input, isNamed: isNamed) else { return nil }
+    guard let match = await command(words, input, upTo: tier, isNamed: isNamed) else { return nil }
     await leaveWaiting()
     return await run(match, input)
   }
 
-  /// Returns the only phrase that words match word for word; `nil` for none and for several.
-  private func command(_ words: String, _ input: Input, isNamed: Bool) async -> Match? {
+  /// Returns the only phrase that words match; `nil` for none and for several.
+  private func command(
+    _ words: String, _ input: Input, upTo tier: Tier = .normalised, isNamed: Bool
+  ) async -> Match? {
     guard
-      let best = try? await inFocus(matches(in: words, app: input.app, upTo: .normalised).best),
+      let best = try? await inFocus(matches(in: words, app: input.app, upTo: tier).best),
       let match = best.first, best.count == 1
     else { return nil }
     guard isNamed else { return match }

@@ -40,6 +40,16 @@ extension Conversation {
       }
       return nil
     }
+    if let reply = await pointing(words, pointers, input, upTo: min(settings.tier, .fillers)) {
+      return reply
+    }
+    guard settings.tier == .parts else { return nil }
+    return await pointing(words, pointers, input, upTo: .parts)
+  }
+
+  private func pointing(
+    _ words: String, _ pointers: [Pointer], _ input: Input, upTo tier: Tier
+  ) async -> Reply? {
     let titles = await matcher.firstTitles(for: words).prefix(32)
     let apps = input.app.map { Set([$0]) }
     let ways = [NamingWay()] + (performed.map { sequenceWords.ways(toName: $0.app.name) } ?? [])
@@ -50,8 +60,7 @@ extension Conversation {
           let completed =
             said + title + words.piece(pointer.range.upperBound..<words.utf8.count) + way.after
           let place = said.utf8.count..<said.utf8.count + title.utf8.count
-          let result = await matcher.matches(
-            in: completed, upTo: min(settings.tier, .fillers), apps: apps)
+          let result = await matcher.matches(in: completed, upTo: tier, apps: apps)
           guard let match = result.best.first, result.best.count == 1,
             let slot = match.parameters.first(where: {
               $0.range == place && $0.type.valueType == type && !$0.values.isEmpty

@@ -14,11 +14,14 @@ extension Conversation {
     let reading: Reading
     /// The similarity with what was said, from 0 to 1; 0 for a reading of the interpreter.
     let score: Double
+    /// Whether all that was said is explained by it.
+    var isExplained = false
     /// Whether it is a reading of the interpreter.
     var isInterpreted = false
   }
 
-  /// The minimum similarity of a suggestion that is run without asking, where that is allowed.
+  /// The minimum similarity of a suggestion that is run without asking, where that is allowed and
+  /// nothing of what was said is left over.
   public static let acceptedScore = 0.75
 
   /// Asks whether one of the phrases near to words was meant, or a reading of the interpreter.
@@ -31,7 +34,7 @@ extension Conversation {
     else { return .nothingMatched(result) }
     var suggestions = suggestions(for: result)
     if settings.acceptsSuggestions, let first = suggestions.first,
-      first.score >= Self.acceptedScore
+      first.isExplained, first.score >= Self.acceptedScore
     {
       settings.updates(.accepted(first.title))
       return await follow(first.reading, input)
@@ -69,7 +72,9 @@ extension Conversation {
       } else {
         return nil
       }
-      return Suggestion(title: said.phrase, app: miss.app, reading: reading, score: miss.score)
+      return Suggestion(
+        title: said.phrase, app: miss.app, reading: reading, score: miss.score,
+        isExplained: miss.isExplained)
     }
   }
 

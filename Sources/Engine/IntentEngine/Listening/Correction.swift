@@ -59,6 +59,16 @@ extension SteeringWords {
         return Correction(
           meant: piece(place + mark.count..<upper), unmeant: piece(start..<place), isMarked: true)
       }
+      // "Not large, small" has a comma in its place.
+      let pause = (start..<upper).dropFirst().first { place in
+        utterance.text.piece(
+          Int(utterance.tokens[place - 1].upper)..<Int(utterance.tokens[place].lower)
+        ).contains(",")
+      }
+      if let pause {
+        return Correction(
+          meant: piece(pause..<upper), unmeant: piece(start..<pause), isMarked: true)
+      }
       return piece(lower..<upper).map {
         Correction(meant: nil, unmeant: $0, isMarked: true)
       }

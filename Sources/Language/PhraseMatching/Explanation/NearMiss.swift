@@ -16,6 +16,8 @@ public struct NearMiss: Hashable, Sendable {
   public let failure: Failure
   /// What keeps the phrase from running as what was meant, as clauses: `“tomorrow” is not explained`.
   public let doubts: [String]
+  /// Whether every word of the utterance is explained, and none speaks against the phrase.
+  package let isExplained: Bool
   /// The distance from the utterance: 0 if every word is shared, 1 if none is.
   public let distance: Double
 

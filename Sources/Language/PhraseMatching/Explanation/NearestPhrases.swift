@@ -159,7 +159,9 @@ struct NearestPhrases {
     return NearMiss(
       template: template.source, phrase: phrase, match: match,
       failure: failure ?? NearMiss.Failure(noPhraseFor: matcher.utterance.text),
-      doubts: reading.clauses(matcher.utterance), distance: max(0, 1 - reading.score))
+      doubts: reading.clauses(matcher.utterance),
+      isExplained: reading.doubts.isDisjoint(with: [.unexplained, .contrary, .contrast]),
+      distance: max(0, 1 - reading.score))
   }
 
   /// Returns the title of the value that fills a slot, or what was said.

@@ -174,9 +174,11 @@ final class Matcher {
     var findings = found
     findings.candidates = partsCandidates(vetoes: found.vetoes)
     findings.candidates.removeAll { $0.reading.freeSlots > 0 }
+    guard Set(findings.candidates.map { program.templates[$0.template].source.intent }).count == 1
+    else { return found }
     findings.tier = .parts
     findings.turned = nil
-    return findings.candidates.isEmpty ? found : findings
+    return findings
   }
 
   private func unknownEntities(_ candidate: Candidate) -> Int {

@@ -148,6 +148,7 @@ package struct ConversationWords: Sendable {
         "the same but", "same but", "the same thing but", "same thing but", "the same with",
         "same with", "the same one but", "again but", "again with", "once more but", "the same in",
         "the same for", "the same again but", "same again but", "do it again but",
+        "what about", "how about", "and the", "now the", "and now the",
       ],
       resume: [
         "resume", "go on", "carry on", "continue", "let's go on", "go on with that",

@@ -15,7 +15,8 @@ struct Say: BehestCommand {
       question is on standard error and the status is 3. What matches nothing is asked about with \
       the nearest phrases; otherwise they are on standard error, with --json as "nearest": [{"app", \
       "intent", "phrase", "parameters": {name: {"text", "value"}}, "reason", "score"}], and the status \
-      is 7. --accept takes the first if its score is at least 0.75. A program in BEHEST_INTERPRETER is \
+      is 7. --accept takes the first if its score is at least 0.75 and it leaves nothing over. A \
+      program in BEHEST_INTERPRETER is \
       asked about it too; its readings have "interpreted": true, and are never taken without asking.
 
       A sentence may be several commands: "find document Notes in MarkdownSnippet and then preview \

@@ -6,7 +6,8 @@ import PhraseMatching
 extension ShortcutReader {
   /// Adds the titles and summaries of an app's intents as phrases that are read by parts.
   mutating func readImpliedPhrases(of app: App) {
-    for intent in app.intents where intent.has(.isDiscoverable) {
+    for intent in app.intents
+    where intent.has(.isDiscoverable) && !intent.has(.configuresWidget) {
       let slots = slots(of: intent, in: app)
       let spoken = app.speaking { texts(of: intent) }
       let written = LocalizationEnvironment.$taskTables.withValue(nil) { texts(of: intent) }

@@ -41,13 +41,20 @@ extension Matcher {
   private func candidates(
     _ search: PartsSearch, _ index: PartsIndex, _ silent: Set<String>
   ) -> [Candidate] {
-    var best: [Int: (cost: Double, phrase: Int, candidate: Candidate)] = [:]
+    var best: [Int: (rank: Double, cost: Double, phrase: Int, candidate: Candidate)] = [:]
     for reading in search.readings(isStrict: true, isAdmitted: { isAdmitted($0, index, silent) })
     where reading.doubts.isEmpty {
-      let intent = index.phrases[reading.phrase].intent
-      if let known = best[intent], known.cost <= reading.cost { continue }
+      let phrase = index.phrases[reading.phrase]
+      let known = best[phrase.intent]
+      // Of phrases that are nearly as good one that somebody wrote is taken.
+      let rank = reading.cost + (phrase.isImplied ? Self.margin : 0)
+      if let known, known.rank <= rank {
+        best[phrase.intent]?.cost = min(known.cost, reading.cost)
+        continue
+      }
       guard let candidate = candidate(of: reading, index) else { continue }
-      best[intent] = (reading.cost, reading.phrase, candidate)
+      let cost = min(reading.cost, known?.cost ?? reading.cost)
+      best[phrase.intent] = (rank, cost, reading.phrase, candidate)
     }
     guard let least = best.values.map(\.cost).min() else { return [] }
     // Readings that are nearly as good are a tie; worse ones are no match.

@@ -21,7 +21,8 @@ struct PartsIndex: Sendable {
   private(set) var postings: [[UInt32]] = []
   /// The phrases that require a known value of each kind, by the kind's index.
   private(set) var takers: [[UInt32]] = []
-  /// The words of each app's phrases but their verbs, and the kinds of its slots, by the app.
+  /// The verbs and the other words of each app's phrases, and the kinds of its slots, by the app.
+  private(set) var verbs: [Set<UInt32>] = []
   private(set) var nouns: [Set<UInt32>] = []
   private(set) var kindsOfApps: [Set<Int>] = []
   /// The number of telling words of each text, by its number.
@@ -75,6 +76,7 @@ struct PartsIndex: Sendable {
       if app == apps.count {
         appNumbers[source.app] = app
         apps.append(source.app)
+        verbs.append([])
         nouns.append([])
         kindsOfApps.append([])
       }
@@ -120,7 +122,10 @@ struct PartsIndex: Sendable {
         slots: [], namesApplication: draft.namesApplication, isImplied: source.isImplied,
         isQuestion: false)
       phrase.verb = verb ?? -1
-      if let verb { intents[intent].verbs.formUnion(terms[verb].choices.joined()) }
+      if let verb, drafted[verb].contains(where: { vocabulary.isVerb([$0]) }) {
+        intents[intent].verbs.formUnion(terms[verb].choices.joined())
+        verbs[app].formUnion(terms[verb].choices.joined())
+      }
       let words = Array(draft.terms.joined().joined()) + Array(draft.optional.joined())
       phrase.isQuestion =
         words.contains { small.roles[$0]?.isDisjoint(with: [.interrogative, .asking]) == false }

@@ -37,7 +37,9 @@ extension PartsReader {
     if phrase.isQuestion, !isEitherMood, asking | (phrase.isRetrieving ? said.obtaining : 0) == 0 {
       reading.doubts.insert(.anotherMood)
     }
-    let hasText = reading.filled.contains { $0.value == nil && !isListOfValues($0, phrase) }
+    let hasText = reading.filled.contains { filled in
+      filled.value == nil && filled.slot.type == .text && !isListOfValues(filled, phrase)
+    }
     let isWhole = met.met >= met.demanded && reading.leftOut == 0
     if met.telling == 0 && !isWhole || !met.saysVerb
       || met.met < (hasText ? Self.leastShareWithText : Self.leastShare) * met.demanded
@@ -60,6 +62,7 @@ extension PartsReader {
     {
       reading.doubts.insert(.notTelling)
     }
+    if saysOtherVerb(phrase, filled | named) { reading.doubts.insert(.contrast) }
     if !reading.missing.isEmpty,
       !index.joinsSlots || met.met < 0.85 * met.demanded || met.telling < 1
     {
@@ -77,6 +80,22 @@ extension PartsReader {
     reading.score =
       score(reading, phrase, met, named: named, filled: filled) - 0.15 * min(2, unused)
       - (reading.doubts.contains(.anotherMood) ? 0.1 : 0)
+  }
+
+  /// Whether the first telling word says what another intent of the app does, and not this one:
+  /// "order soup" asks for no order.
+  private func saysOtherVerb(_ phrase: PhraseParts, _ used: UInt64) -> Bool {
+    let light = said.light | said.small | used
+    guard let first = said.words.indices.first(where: { light & 1 << UInt64($0) == 0 }) else {
+      return false
+    }
+    let verbs = index.intents[phrase.intent].verbs
+    let meant = said.said.filter {
+      said.places[Int($0)] & 1 << UInt64(first) != 0
+        && said.likeness[Int($0)] >= PartsVocabulary.Likeness.inflected
+    }
+    return meant.contains { index.verbs[phrase.app].contains($0) }
+      && !verbs.contains { said.places[Int($0)] & 1 << UInt64(first) != 0 }
   }
 
   /// Whether a text is a list with known values of the app.

@@ -101,13 +101,15 @@ extension PartsReader {
       for slot in required where !isFilled(slot) { reading.missing.append(slot) }
     }
     if open.isEmpty {
-      open = phrase.open.filter { $0.type == .text && !isFilled($0) && $0.isMainText }
+      open = phrase.open.filter {
+        $0.type == .text && !isFilled($0) && ($0.isMainText || $0.isList)
+      }
     }
     // A name that nobody knows is asked about.
     open.removeAll { $0.type != .text }
     guard reading.unexplained != 0, let slot = open.first else { return }
     var start = reading.unexplained.trailingZeroBitCount
-    let end = 64 - reading.unexplained.leadingZeroBitCount
+    var end = 64 - reading.unexplained.leadingZeroBitCount
     let quote = said.quoting & (start > 0 ? 1 << UInt64(start - 1) : 0)
     let isQuoted = quote != 0 || said.quoting & 1 << UInt64(start) != 0
     if said.quoting & 1 << UInt64(start) != 0 {
@@ -130,6 +132,16 @@ extension PartsReader {
       start = first
     } else {
       while start < end - 1, said.prepositions & 1 << UInt64(start) != 0 { start += 1 }
+      // "With my mother".
+      if start > first, said.roles[start - 1].contains(.firstPerson) { start -= 1 }
+    }
+    if slot.isList {
+      for place in said.mentions.indices
+      where isKnown(place, reading) && said.mentions[place].words.overlaps(start..<end) {
+        start = min(start, said.mentions[place].words.lowerBound)
+        end = max(end, said.mentions[place].words.upperBound)
+      }
+      reading.common &= ~SaidParts.bits(start..<end)
     }
     let run = SaidParts.bits(start..<end)
     // Nothing inside is a value, a name or a word that is used.

@@ -62,7 +62,7 @@ struct InstalledPhrasesTests {
   @Test func `a phrase file that changed, came or went is read again`() async throws {
     try write("ladle {dish:words} in soupy")
     #expect(try await heard("ladle the red one in Soupy") == ["tomato"])
-    #expect(try await heard("give me the red one in Soupy") != ["tomato"])
+    #expect(try catalog().phrases(of: "Soupy").allSatisfy { !$0.phrase.hasPrefix("give me") })
     let info = folder.path + "/Phrases/Soupy/Info.plist"
     let plist = """
       <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>Stew</string></dict></plist>

@@ -39,7 +39,14 @@ enum AnswerReader {
       }
       guard !words.isEmpty else { return .unclear(Sentence.giveValue()) }
       // Part of a suggestion goes to the parameter's own search, which finds more than the list.
-      return wholeOption(words, question.options) ?? .answer(.text(text))
+      if let whole = wholeOption(words, question.options) { return whole }
+      // A place is one among the options that are left, which the search does not know.
+      if SpokenValues.isFramedPosition(words),
+        let place = place(words, among: question.options.count)
+      {
+        return .answer(.option(place))
+      }
+      return .answer(.text(text))
     }
   }
 

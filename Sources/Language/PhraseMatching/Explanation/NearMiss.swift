@@ -48,7 +48,7 @@ public struct NearMiss: Hashable, Sendable {
       case unmetContext
       /// The app is silenced by one of its negative phrases.
       case vetoed
-      /// The intent has no phrase: its title is near.
+      /// The words are near to what the app calls the intent, which is no phrase.
       case noPhrase
     }
 
@@ -103,7 +103,7 @@ extension NearMiss.Failure: CustomStringConvertible {
     case .missingKeyword: "it is only said with \(expected)"
     case .unmetContext: "it is only said where \(expected)"
     case .vetoed: "the app does not answer to this"
-    case .noPhrase: "the intent has no phrase"
+    case .noPhrase: "it is what the app calls the intent"
     }
   }
 }

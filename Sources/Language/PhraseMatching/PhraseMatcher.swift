@@ -107,11 +107,37 @@ public struct PhraseMatcher: Sendable {
   ) -> MatchResult {
     let matcher = matcher(for: utterance, apps: apps, context: context)
     var findings = matcher.findings(upTo: tier)
-    let matches = (findings.turned ?? matcher).matches(from: findings)
+    var matches = (findings.turned ?? matcher).matches(from: findings)
     matcher.scratch.keepMemory(of: findings.takeCandidates())
+    if storage.program.preference == .names, let first = matches.first,
+      hasCommand(inTextOf: first, matcher.utterance.text, apps, context)
+    {
+      matches = []
+    }
     return MatchResult(
       utterance: matcher.utterance.text, matches: matches, vetoed: findings.vetoes, limit: tier,
       apps: apps, context: context, matcher: self)
+  }
+
+  /// Whether an utterance is another command from a match's text on, so that it is rather asked about:
+  /// "play the next song", where "the next song" is a phrase.
+  private func hasCommand(
+    inTextOf match: Match, _ utterance: String, _ apps: Set<String>?, _ context: [String: JSON]
+  ) -> Bool {
+    guard let text = match.parameters.first(where: Self.isText), text.range.lowerBound > 0 else {
+      return false
+    }
+    let rest = matcher(
+      for: utterance.slice(text.range.lowerBound..<utterance.utf8.count), apps: apps,
+      context: context)
+    let findings = rest.findings(upTo: .fillers)
+    return rest.matches(from: findings).first.map {
+      $0.intent != match.intent && !$0.parameters.contains(where: Self.isText)
+    } ?? false
+  }
+
+  private static func isText(_ parameter: SlotMatch) -> Bool {
+    parameter.type == .text && parameter.values.isEmpty
   }
 
   /// Returns the stage behind `matches(in:)`, for one utterance.

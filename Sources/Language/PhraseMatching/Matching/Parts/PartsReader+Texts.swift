@@ -1,0 +1,140 @@
+// Takes texts and parts of names from the words that nothing explains.
+
+import SpokenValues
+
+extension PartsReader {
+  /// A run of words that may be a text.
+  private struct TextRun {
+    var words: Range<Int>
+    /// The place of the first small word before the run, of those that nothing uses.
+    var first: Int
+    /// Whether a word before it says that a text follows: "called".
+    var isQuoted: Bool
+  }
+
+  /// Takes the run that nothing explains as the value of the only text that is missing.
+  func addText(
+    to reading: inout PartsReading, _ phrase: PhraseParts, named: UInt64, values: UInt64
+  ) {
+    func isFilled(_ slot: PhraseParts.Slot) -> Bool {
+      reading.filled.contains { $0.slot.name == slot.name }
+    }
+    var open = phrase.slots.filter { $0.type.isOpen && !isFilled($0) }
+    defer {
+      for slot in phrase.slots where slot.type.isOpen && !slot.isOptional && !isFilled(slot) {
+        reading.missing.append(slot)
+      }
+    }
+    if open.isEmpty {
+      open = phrase.open.filter {
+        $0.type == .text && !isFilled($0) && ($0.isMainText || $0.isList)
+      }
+    }
+    // A name that nobody knows is asked about.
+    open.removeAll { $0.type != .text }
+    guard let slot = open.first,
+      let text = textRun(for: slot, reading, phrase, used: reading.common | values | named),
+      open.count == 1 || text.isQuoted
+    else { return }
+    let run = SaidParts.bits(text.words)
+    let isFree =
+      slot.isList
+      || !said.mentions.indices.contains { place in
+        said.mentions[place].places & run != 0 && isKnown(place, reading)
+      }
+    // Nothing inside is a value, a name or a word that is used.
+    let common = slot.isList ? reading.common & ~run : reading.common
+    guard isFree, run & (values | named | common) == 0,
+      isAnchored(text, slot, reading)
+    else { return }
+    reading.common = common
+    reading.filled.append(PartsReading.Filled(slot: slot, words: text.words, value: nil))
+    // Prepositions before it are explained by it.
+    let before = SaidParts.bits(0..<text.words.lowerBound) & reading.unexplained
+    if before & ~said.prepositions == 0 {
+      reading.leftOut |= before
+      reading.unexplained &= ~before
+    }
+    reading.unexplained &= ~run
+    reading.leftOut &= ~run
+    if text.isQuoted { reading.unexplained &= ~said.quoting }
+  }
+
+  /// Returns the run from the first to the last word that nothing explains; `nil` if there is none, or
+  /// a long one.
+  private func textRun(
+    for slot: PhraseParts.Slot, _ reading: PartsReading, _ phrase: PhraseParts, used: UInt64
+  ) -> TextRun? {
+    guard reading.unexplained != 0 else { return nil }
+    var start = reading.unexplained.trailingZeroBitCount
+    var end = 64 - reading.unexplained.leadingZeroBitCount
+    func has(_ bits: UInt64, _ place: Int) -> Bool { place >= 0 && bits & 1 << UInt64(place) != 0 }
+    let isQuoted = has(said.quoting, start - 1) || has(said.quoting, start)
+    while start < end, has(said.quoting, start) { start += 1 }
+    guard start < end, end - start <= Self.longestText else { return nil }
+    let small = (said.light | said.prepositions) & ~(used | said.quoting)
+    var first = start
+    while has(small, first - 1) { first -= 1 }
+    let verb = phrase.verb >= 0 ? places(ofTerm: phrase.terms[phrase.verb]) : 0
+    if has(verb, first - 1) {
+      // Small words behind the verb are a part of it: "play over the rainbow".
+      start = (first..<start).first { !has(said.light, $0) } ?? start
+    } else {
+      // Behind a noun they are not, "find tasks about the passport", but for "with my mother".
+      while start < end - 1, has(said.prepositions, start) { start += 1 }
+      if start > first, said.roles[start - 1].contains(.firstPerson) { start -= 1 }
+    }
+    if slot.isList {
+      for place in said.mentions.indices
+      where said.mentions[place].words.overlaps(start..<end) && isKnown(place, reading) {
+        start = min(start, said.mentions[place].words.lowerBound)
+        end = max(end, said.mentions[place].words.upperBound)
+      }
+    }
+    return TextRun(words: start..<end, first: first, isQuoted: isQuoted)
+  }
+
+  /// Whether a run stands where the phrase has the slot, or else behind the phrase's last word.
+  private func isAnchored(
+    _ text: TextRun, _ slot: PhraseParts.Slot, _ reading: PartsReading
+  ) -> Bool {
+    if text.isQuoted { return true }
+    var before = text.words.lowerBound - 1
+    while before >= 0, said.light & ~reading.common & 1 << UInt64(before) != 0 { before -= 1 }
+    let bit: UInt64 = before >= 0 ? 1 << UInt64(before) : 0
+    if slot.before.isEmpty, slot.after.isEmpty {
+      return reading.common & (bit | (text.first > 0 ? 1 << UInt64(text.first - 1) : 0)) != 0
+    }
+    let end = text.words.upperBound
+    let behind: UInt64 = end < said.words.count ? 1 << UInt64(end) : 0
+    return slot.before.contains { said.places[Int($0)] & bit != 0 }
+      || slot.after.contains { said.places[Int($0)] & behind != 0 }
+      // "Share it with Anna" is "send it to Anna".
+      || said.prepositions & bit != 0 && !reading.filled.isEmpty
+        && slot.before.contains { index.isPreposition($0) }
+  }
+
+  /// Takes the words that nothing explains for the name of the entity that is missing, if it has them:
+  /// "the dentist" for “Call the dentist”. What names several is asked about.
+  func addPartialName(to reading: inout PartsReading, _ phrase: PhraseParts) {
+    guard index.joinsSlots,
+      let place = reading.missing.indices.first(where: {
+        if case .entity = reading.missing[$0].type { true } else { false }
+      }), let type = reading.missing[place].type.valueType
+    else { return }
+    let small = said.light | said.prepositions
+    let run = reading.unexplained & ~small
+    guard run != 0 else { return }
+    let words = run.trailingZeroBitCount..<(64 - run.leadingZeroBitCount)
+    let places = words.filter { run & 1 << UInt64($0) != 0 }
+    guard SaidParts.bits(words) & ~(run | small) == 0 else { return }
+    let found = partialName(places, type)
+    guard found.count > 0, found.count <= Self.mostPartialNames else { return }
+    reading.filled.append(
+      PartsReading.Filled(
+        slot: reading.missing.remove(at: place), words: words,
+        value: found.node.map { .known($0) }))
+    reading.unexplained = 0
+    reading.leftOut &= ~SaidParts.bits(words)
+  }
+}

@@ -95,7 +95,7 @@ final class Matcher {
     // Words that a collection allows to skip count as fillers, though the first pass skips them.
     if limit < .fillers { findings.candidates.removeAll { $0.reading.passed > 0 } }
     if !findings.candidates.isEmpty {
-      if removeInexact(from: &findings.candidates) { return findings }
+      if removeInexact(from: &findings.candidates) { return knowingAll(findings, upTo: limit) }
       findings.tier = .normalised
       if limit == .exact { findings.candidates = [] }
       return knowingMore(than: findings, upTo: limit) ?? knowingAll(findings, upTo: limit)

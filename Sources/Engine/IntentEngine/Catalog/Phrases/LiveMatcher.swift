@@ -44,7 +44,7 @@ actor LiveMatcher {
       await fetchValues(of: asked)
     }
     if tier == .parts, !hasImpliedPhrases,
-      matcher.matches(in: utterance, upTo: .slips, apps: apps).matches.isEmpty
+      matcher.matches(in: utterance, upTo: .slips, apps: apps).mayBeReadByParts
     {
       addImpliedPhrases()
       await fetchValues(of: unfetched(for: utterance, of: apps))
@@ -233,6 +233,18 @@ extension App {
       let parts = name.split(separator: " ").map(String.init)
       return utterance.contains(name)
         || words.contains { EditDistance.nearest(to: $0, among: parts) != nil }
+    }
+  }
+}
+
+extension MatchResult {
+  /// Whether reading by parts may change the result: nothing matches, or only with an entity that
+  /// nobody knows.
+  fileprivate var mayBeReadByParts: Bool {
+    best.allSatisfy { match in
+      match.parameters.contains { parameter in
+        if case .entity = parameter.type { parameter.values.isEmpty } else { false }
+      }
     }
   }
 }

@@ -110,7 +110,7 @@ public struct PhraseMatcher: Sendable {
     var matches = (findings.turned ?? matcher).matches(from: findings)
     matcher.scratch.keepMemory(of: findings.takeCandidates())
     if storage.program.preference == .names, let first = matches.first,
-      hasCommand(inTextOf: first, matcher.utterance.text, apps, context)
+      hasCommand(inTextOf: first, matcher.utterance.text, upTo: tier, apps, context)
     {
       matches = []
     }
@@ -122,7 +122,8 @@ public struct PhraseMatcher: Sendable {
   /// Whether an utterance is another command from a match's text on, so that it is rather asked about:
   /// "play the next song", where "the next song" is a phrase.
   private func hasCommand(
-    inTextOf match: Match, _ utterance: String, _ apps: Set<String>?, _ context: [String: JSON]
+    inTextOf match: Match, _ utterance: String, upTo tier: Tier, _ apps: Set<String>?,
+    _ context: [String: JSON]
   ) -> Bool {
     guard let text = match.parameters.first(where: Self.isText), text.range.lowerBound > 0 else {
       return false
@@ -130,7 +131,8 @@ public struct PhraseMatcher: Sendable {
     let rest = matcher(
       for: utterance.slice(text.range.lowerBound..<utterance.utf8.count), apps: apps,
       context: context)
-    let findings = rest.findings(upTo: .fillers)
+    var findings = rest.findings(upTo: .fillers)
+    if findings.candidates.isEmpty, tier == .parts { findings = rest.findings(upTo: .parts) }
     return rest.matches(from: findings).first.map {
       $0.intent != match.intent && !$0.parameters.contains(where: Self.isText)
     } ?? false

@@ -38,4 +38,8 @@ static inline const void *behest_metadata_of_accessor(const void *accessor) {
   return ((behest_metadata_response(*)(size_t))accessor)(0).type;
 }
 
+/* Returns the witness table of a conformance, by its record, for a type that is not generic. */
+extern const void *swift_getWitnessTable(
+    const void *conformance, const void *type, const void *const *arguments);
+
 #endif

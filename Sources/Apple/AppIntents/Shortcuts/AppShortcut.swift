@@ -62,7 +62,8 @@ public struct AppShortcut: Sendable {
     presentation: ParameterPresentationField? = nil
   ) {
     self.intent = intent
-    self.phrases = phrases.map { $0.declared(in: intent, at: line) }
+    let fields = intent.parameterFields
+    self.phrases = phrases.map { $0.declared(in: intent, fields: fields, at: line) }
     self.shortTitle = shortTitle
     self.systemImageName = systemImageName
     self.presentation = presentation

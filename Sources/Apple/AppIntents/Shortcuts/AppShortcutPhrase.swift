@@ -25,14 +25,19 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 
   /// Returns the phrase in its parts, with the parameter's name found in an intent.
   ///
-  /// - Parameter shortcut: The line of the shortcut, for a phrase that does not know its own.
-  func declared(in intent: Intent, at shortcut: SourceLine) -> DeclaredPhrase {
+  /// - Parameters:
+  ///   - fields: The intent's parameters.
+  ///   - shortcut: The line of the shortcut, for a phrase that does not know its own.
+  func declared(
+    in intent: Intent, fields: [IntentParameterField], at shortcut: SourceLine
+  ) -> DeclaredPhrase {
     let segments = parts.compactMap { part -> PhraseSegment? in
       switch part {
       case .literal(let text): text.isEmpty ? nil : .literal(text)
       case .applicationName: .applicationName
       // A parameter that the intent does not have is reported by the checks.
-      case .parameter(let find): .parameter(name: intent.name(of: find(intent)) ?? "")
+      case .parameter(let find):
+        .parameter(name: fields.first { $0.parameter === find(intent) }?.name ?? "")
       }
     }
     return DeclaredPhrase(segments: segments, line: line ?? shortcut)

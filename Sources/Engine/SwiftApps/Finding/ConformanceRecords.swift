@@ -12,6 +12,18 @@ enum ConformanceRecords {
   struct Conformer {
     var module: String
     var type: Any.Type
+    fileprivate var record: ConformanceRecord
+
+    /// Returns the type as one of the protocol, given as its existential metatype.
+    ///
+    /// `as?` would search all conformances of the program for the one that is known.
+    func type<Metatype>(as metatype: Metatype.Type) -> Metatype? {
+      guard !record.isIsolated, let conformance = record.address,
+        let witness = swift_getWitnessTable(
+          conformance, unsafeBitCast(type, to: UnsafeRawPointer.self), nil)
+      else { return type as? Metatype }
+      return unsafeBitCast((type, witness), to: metatype)
+    }
   }
 
   /// Returns the types that conform to each of several protocols, in the order of the protocols.
@@ -34,7 +46,7 @@ enum ConformanceRecords {
           let descriptor = record.typeDescriptor,
           let module = descriptor.moduleName, isWanted(module), let type = descriptor.type
         else { continue }
-        found[index].append(Conformer(module: module, type: type))
+        found[index].append(Conformer(module: module, type: type, record: record))
       }
     }
     return found
@@ -69,15 +81,19 @@ enum ConformanceRecords {
 
 /// A conformance record: a type and a protocol it conforms to.
 private struct ConformanceRecord {
-  private let address: UnsafeRawPointer?
+  let address: UnsafeRawPointer?
 
   init(_ slot: UnsafeRawPointer?) { address = slot?.relative() }
+
+  /// Whether the conformance holds on a global actor alone.
+  var isIsolated: Bool { flags & 1 << 19 != 0 }
+
+  private var flags: UInt32 { address.map { ($0 + 12).loadUnaligned(as: UInt32.self) } ?? 0 }
 
   var protocolDescriptor: UnsafeRawPointer? { address?.relativeOrIndirect() }
 
   var typeDescriptor: ContextDescriptor? {
     guard let address else { return nil }
-    let flags = (address + 12).loadUnaligned(as: UInt32.self)
     let reference = address + 4
     switch flags >> 3 & 7 {
     case 0: return ContextDescriptor(reference.relative())

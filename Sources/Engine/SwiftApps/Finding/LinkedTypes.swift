@@ -44,19 +44,19 @@ package struct LinkedTypes: Sendable {
   }
 
   private init(_ modules: [String], in found: [[ConformanceRecords.Conformer]]) {
-    func types(_ kind: Int) -> [any Any.Type] {
+    func types<Metatype>(_ kind: Int, as metatype: Metatype.Type) -> [Metatype] {
       found[kind].compactMap { conformer in
         modules.firstIndex(of: conformer.module).map {
-          ($0, qualifiedNameOfType(conformer.type), conformer.type)
+          ($0, qualifiedNameOfType(conformer.type), conformer)
         }
-      }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+      }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.compactMap { $0.2.type(as: metatype) }
     }
     self.modules = modules
-    intents = types(0).compactMap { $0 as? any AppIntent.Type }
-    entities = types(1).compactMap { $0 as? any AppEntity.Type }
-    enums = types(2).compactMap { $0 as? any AppEnum.Type }
-    shortcuts = types(3).compactMap { $0 as? any AppShortcutsProvider.Type }
-    apps = types(5).compactMap { $0 as? any BehestSwiftUI.App.Type }
+    intents = types(0, as: (any AppIntent.Type).self)
+    entities = types(1, as: (any AppEntity.Type).self)
+    enums = types(2, as: (any AppEnum.Type).self)
+    shortcuts = types(3, as: (any AppShortcutsProvider.Type).self)
+    apps = types(5, as: (any BehestSwiftUI.App.Type).self)
   }
 
   /// Returns the types of each of several modules and the packages they include, in the given
@@ -77,7 +77,7 @@ package struct LinkedTypes: Sendable {
       for kind in found.indices { found[kind] += new[kind] }
       groups = groups.map { group in
         let packages = found[4].filter { group.contains($0.module) }
-          .compactMap { $0.type as? any AppIntentsPackage.Type }
+          .compactMap { $0.type(as: (any AppIntentsPackage.Type).self) }
         let included = packages.flatMap { $0.includedPackages }.compactMap { module(of: $0) }
         return group + Set(included).subtracting(group).sorted()
       }

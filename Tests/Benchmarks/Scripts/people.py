@@ -68,6 +68,8 @@ TIMES = set(
 LIMITS = set("all every only except but not never don't all everything left half next last again instead".split())
 PLACING = set("in at from on for inside with into".split())
 # What may stand after such a word without saying anything.
+# What is asked as a date is a day.
+MEANT = {"HassGetCurrentDate": {"day"}}
 NOWHERE = set("here there once moment now today me us you please ok music".split())
 
 
@@ -111,13 +113,15 @@ def phrase_words(phrase, rules, seen=()):
 def left_over(case, reading, known, rules):
     """The first word that matters and that the reading leaves out; None when there is none."""
     words = tokens(case.text)
-    own = phrase_words(reading["phrase"], rules)
+    own = phrase_words(reading["phrase"], rules) | MEANT.get(reading["intent"], set())
     spans = [(x["start"], x["end"]) for x in reading["parameters"].values()
              if x.get("start") is not None]
-    if "said" in reading:
+    if "score" in reading:
         # A suggestion's offsets are those of its own sentence, so its values count by their words.
         own |= {word for x in reading["parameters"].values() for text in texts(x)
                 for word, *_ in tokens(text)}
+        # It is the plainest of the intent's sentences: "next" for "skip to the next song".
+        own |= LIMITS & phrase_words(rules.get(f"sentences of {reading['intent']}", ""), rules)
         spans = []
     taken = [any(start < b and a < end for a, b in spans) or word in own or word.rstrip("s") in own
              for word, start, end in words]
@@ -423,6 +427,8 @@ def home(options):
     runner = Runner(options)
     rules = {name: x if isinstance(x, str) else " ".join(map(str, x))
              for name, x in grammar["expansion_rules"].items()}
+    rules |= {f"sentences of {name}": " ".join(y for x in intent["data"] for y in x["sentences"])
+              for name, intent in grammar["intents"].items()}
     results = runner.results(
         cases, "--sentences", runner.write("grammar.json", grammar),
         "--sentences", runner.write("home.json", {"language": "en", "lists": lists}), "--timing",

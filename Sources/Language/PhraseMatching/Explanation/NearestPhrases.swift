@@ -160,7 +160,8 @@ struct NearestPhrases {
       template: template.source, phrase: phrase, match: match,
       failure: failure ?? NearMiss.Failure(noPhraseFor: matcher.utterance.text),
       doubts: reading.clauses(matcher.utterance),
-      isExplained: reading.doubts.isDisjoint(with: [.unexplained, .contrary, .contrast]),
+      isExplained: reading.doubts.isDisjoint(
+        with: [.unexplained, .contrary, .contrast, .anotherVerb, .valueInText]),
       distance: max(0, 1 - reading.score))
   }
 

@@ -14,10 +14,11 @@ extension PartsReading {
       case .contrary: return "a word limits, reverses or delays it"
       case .anotherMood: return "an order is no question"
       case .notTelling: return "the words that tell it from others are not said"
-      case .contrast: return "what is said tells another from it"
+      case .contrast, .anotherVerb: return "what is said tells another from it"
       case .missingValue:
         return "no " + missing.map(\.name).joined(separator: " and no ") + " is said"
       case .unclearSlot: return "several parameters may have a value"
+      case .valueInText: return "what is taken as text has a value in it"
       }
     }
   }

@@ -138,8 +138,8 @@ final class Matcher {
   /// Searches for phrases whose application was named in another position.
   private func turn(_ findings: inout Findings, _ tolerance: Tolerance) {
     guard mayFit(tolerance) else { return }
-    TurnedUtterances.find(of: self, tolerance) { utterance in
-      let turned = Matcher(catalog, utterance: utterance, apps: apps, context: context)
+    TurnedUtterances.find(of: self, tolerance) { utterance, named in
+      let turned = Matcher(catalog, utterance: utterance, apps: named ?? apps, context: context)
       var found = turned.pass(
         tolerance: turned.tolerance(for: findings.tier, unturned: tolerance),
         vetoes: findings.vetoes)

@@ -56,7 +56,8 @@ package enum EnglishFrames {
     "could you find out", "would you please tell me", "would you tell me", "will you tell me",
     "do you happen to know", "do you know", "do you have any idea", "any idea",
     "please let me know", "please tell me", "let me know", "tell me", "remember", "give me",
-    "show me", "find out", "say", "i forgot", "i do not know",
+    "show me", "find out", "say", "i forgot", "i do not know", "how is", "how are", "exactly",
+    "current", "currently", "present",
   ]
 
   /// Phrases that may follow a request.
@@ -71,7 +72,8 @@ package enum EnglishFrames {
     "alright", "right", "all right", "there", "here", "would you mind", "i think", "i guess",
     "i suppose", "that would be great", "that would be nice", "that would be lovely",
     "that is all", "that is it",
-    "so far", "at the moment",
+    "so far", "at the moment", "a little", "a little bit", "a bit", "slightly", "a notch",
+    "that is enough",
   ]
 
   /// Words that call an assistant, before a request or by itself.

@@ -24,7 +24,9 @@ struct Contrasts: Sendable {
   /// Compares all phrases.
   ///
   /// - Complexity: O(*n*) in the number of words of all phrases.
-  init(_ phrases: [PhraseParts], terms: [PhraseParts.Term]) {
+  ///
+  /// - Parameter opposites: Words that distinguish even phrases of one intent: "up", "down".
+  init(_ phrases: [PhraseParts], terms: [PhraseParts.Term], opposites: Set<UInt32> = []) {
     var numbers: [Frame: Int] = [:]
     for phrase in phrases where phrase.terms.count <= 16 {
       for (place, term) in phrase.terms.enumerated() {
@@ -41,8 +43,10 @@ struct Contrasts: Sendable {
         }
       }
     }
-    for (number, frame) in frames.enumerated() where Set(frame.values).count > 1 {
-      for word in frame.keys where uses[word, default: []].count < Self.maximumFrames {
+    for (number, frame) in frames.enumerated() {
+      let opposed = opposites.intersection(frame.keys)
+      let words = Set(frame.values).count > 1 ? Set(frame.keys) : opposed.count > 1 ? opposed : []
+      for word in words where uses[word, default: []].count < Self.maximumFrames {
         uses[word, default: []].append(number)
       }
     }

@@ -42,20 +42,29 @@ extension Matcher {
     _ search: PartsSearch, _ index: PartsIndex, _ silent: Set<String>
   ) -> [Candidate] {
     var best: [Int: (rank: Double, cost: Double, phrase: Int, candidate: Candidate)] = [:]
-    for reading in search.readings(isStrict: true, isAdmitted: { isAdmitted($0, index, silent) })
-    where reading.doubts.isEmpty {
+    var (isRuledOut, others) = (false, [PartsReading]())
+    func consider(_ reading: PartsReading) {
       let phrase = index.phrases[reading.phrase]
       let known = best[phrase.intent]
       // Of phrases that are nearly as good one that somebody wrote is taken.
       let rank = reading.cost + (phrase.isImplied ? Self.margin : 0)
       if let known, known.rank <= rank {
         best[phrase.intent]?.cost = min(known.cost, reading.cost)
-        continue
+        return
       }
-      guard let candidate = candidate(of: reading, index) else { continue }
+      guard let candidate = candidate(of: reading, index) else {
+        isRuledOut = true
+        return
+      }
       let cost = min(reading.cost, known?.cost ?? reading.cost)
       best[phrase.intent] = (rank, cost, reading.phrase, candidate)
     }
+    for reading in search.readings(isStrict: true, isAdmitted: { isAdmitted($0, index, silent) }) {
+      if reading.doubts.isEmpty { consider(reading) }
+      if reading.doubts == [.anotherVerb] { others.append(reading) }
+    }
+    // What the context rules out is no other intent: only lights are turned on, and a robot starts.
+    if best.isEmpty, isRuledOut { others.forEach(consider) }
     guard let least = best.values.map(\.cost).min() else { return [] }
     // Readings that are nearly as good are a tie; worse ones are no match.
     return best.values.filter { $0.cost <= least + Self.margin }
@@ -186,7 +195,7 @@ struct PartsSearch {
       where matcher.isValue(mention, of: kinds[kind], number: types[kind]) {
         accepted[place * kinds.count + kind] = true
         mentioned |= 1 << UInt64(kind & 63)
-        if kinds[kind].valueType != nil { known[place] = true }
+        if kinds[kind].valueType != nil, !mention.isSynonym { known[place] = true }
       }
     }
     self.accepted = accepted
@@ -242,6 +251,12 @@ struct PartsSearch {
       isKnown: { [known] in known[$0] }, weights: weights,
       isOneApp: matcher.apps?.count == 1,
       partialName: { [matcher] in matcher.partialName($0, of: $1) })
+    // The kinds of each known value that is said, as bits.
+    let knownKinds = said.mentions.indices.filter { known[$0] }.map { mention in
+      index.kinds.indices.reduce(UInt64(0)) { kinds, kind in
+        accepted[mention * index.kinds.count + kind] ? kinds | 1 << UInt64(kind & 63) : kinds
+      }
+    }
     var ranked: [(number: Int, share: Double)] = []
     for number in sharing {
       let phrase = index.phrases[number]
@@ -251,6 +266,7 @@ struct PartsSearch {
       if isStrict, !index.joinsSlots, lacking != 0 { continue }
       value -= 0.3 * Double(lacking.nonzeroBitCount)
       value += 0.2 * Double((phrase.requiredKinds & mentionedKinds).nonzeroBitCount)
+      value -= 0.3 * Double(knownKinds.count { $0 & phrase.kinds == 0 })
       if named[phrase.app] != nil { value += 0.5 }
       ranked.append((number, value))
     }
@@ -312,9 +328,13 @@ extension Matcher {
     to said: inout SaidParts, _ index: PartsIndex, tolerance: Tolerance?
   ) {
     var mentions: [Mention] = []
-    func add(_ value: Mention.Value, _ run: Range<Int>, slips: Int = 0) {
+    func add(
+      _ value: Mention.Value, _ run: Range<Int>, slips: Int = 0, isSynonym: Bool = false
+    ) {
       mentions.append(
-        Mention(value: value, words: run, places: SaidParts.bits(run), slips: slips))
+        Mention(
+          value: value, words: run, places: SaidParts.bits(run), slips: slips,
+          isSynonym: isSynonym))
     }
     var kinds: Set<TypedKind> = []
     var hasNumbers = false
@@ -343,6 +363,9 @@ extension Matcher {
         add(.known(reading.node), reading.start..<reading.end, slips: reading.slips)
       }
       if let (node, end) = inflectedValue(at: place, index) { add(.known(node), place..<end) }
+      for (node, end) in synonymousValues(at: place, index) {
+        add(.known(node), place..<end, isSynonym: true)
+      }
       for kind in kinds {
         for reading in SpokenValues.readings(
           kind, at: place, in: utterance, languages: index.small.rules)
@@ -363,6 +386,22 @@ extension Matcher {
       if ours.words.count != theirs.words.count { return ours.words.count > theirs.words.count }
       return left.offset < right.offset
     }.map(\.element)
+  }
+
+  /// Returns the known values of one word for which a thesaurus has the words at a place.
+  private func synonymousValues(
+    at place: Int, _ index: PartsIndex
+  ) -> [(node: UInt32, end: Int)] {
+    var found: [(node: UInt32, end: Int)] = []
+    for end in place + 1..<min(place + 3, words.count + 1) {
+      for other in index.vocabulary.synonyms(of: utterance.words[place..<end]) {
+        let word = store.find(Array(other.utf8)[...])
+        guard word != Vocabulary.unknown else { continue }
+        let node = child(of: NameTrie.root, by: word, in: .values)
+        if node != NameTrie.none, isEnding(node, in: .values) { found.append((node, end)) }
+      }
+    }
+    return found
   }
 
   /// Returns the longest known value at a place with a word in another form: "miso soups".

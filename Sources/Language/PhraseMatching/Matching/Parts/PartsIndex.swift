@@ -122,9 +122,12 @@ struct PartsIndex: Sendable {
         slots: [], namesApplication: draft.namesApplication, isImplied: source.isImplied,
         isQuestion: false)
       phrase.verb = verb ?? -1
-      if let verb, drafted[verb].contains(where: { vocabulary.isVerb([$0]) }) {
-        intents[intent].verbs.formUnion(terms[verb].choices.joined())
-        verbs[app].formUnion(terms[verb].choices.joined())
+      if let verb {
+        // "Volume up" is a verb, and "volume" is none.
+        for word in terms[verb].choices.joined() where vocabulary.isVerb(word) {
+          intents[intent].verbs.insert(word)
+          verbs[app].insert(word)
+        }
       }
       let words = Array(draft.terms.joined().joined()) + Array(draft.optional.joined())
       phrase.isQuestion =
@@ -147,7 +150,8 @@ struct PartsIndex: Sendable {
             after: slot.after.map { number(of: $0, app, synonyms) }))
       }
       if !phrase.isRetrieving && !phrase.isQuestion { intents[intent].isRetrieving = false }
-      phrase.isNoun = source.isImplied && verb.map { !vocabulary.isVerb(drafted[$0]) } ?? false
+      let sayings = verb.map { terms[$0].choices.joined() }
+      phrase.isNoun = source.isImplied && sayings?.contains(where: vocabulary.isVerb) == false
       for (place, term) in terms.enumerated() where place != verb {
         nouns[app].formUnion(
           term.choices.joined().filter { !small.isLight(vocabulary.texts[Int($0)]) })
@@ -283,7 +287,7 @@ struct PartsIndex: Sendable {
       let rarity = (all - log(Double(max(1, intents.count)))) / all
       return min(1, max(Self.leastWeight, rarity))
     }
-    contrasts = Contrasts(phrases, terms: terms)
+    contrasts = Contrasts(phrases, terms: terms, opposites: vocabulary.opposites)
     for number in phrases.indices {
       let phrase = phrases[number]
       phrases[number].open = phrase.slots
@@ -296,6 +300,7 @@ struct PartsIndex: Sendable {
             return slot
           }
       }
+      phrases[number].kinds = phrases[number].open.reduce(0) { $0 | 1 << UInt64($1.kind & 63) }
       for (place, term) in phrase.terms.enumerated() {
         phrases[number].demanded += weight(of: terms[Int(term)])
         let isDecisive = terms[Int(term)].choices.contains { choice in

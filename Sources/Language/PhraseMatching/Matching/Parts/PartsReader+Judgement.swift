@@ -29,7 +29,10 @@ extension PartsReader {
     {
       reading.doubts.insert(.anotherMood)
     }
-    if said.interrogatives & ~(filled | reading.common | named) != 0 {
+    // "Tell me what the date is" says two of a phrase's ways to ask.
+    let framed = said.secondPerson == 0 ? said.questionLight : 0
+    let own = phrase.isQuestion ? wordsOfTerms(phrase) | framed : 0
+    if said.interrogatives & ~(filled | reading.common | named | own) != 0 {
       reading.doubts.insert(.anotherMood)
     }
     let asking =
@@ -62,7 +65,7 @@ extension PartsReader {
     {
       reading.doubts.insert(.notTelling)
     }
-    if saysOtherVerb(phrase, filled | named) { reading.doubts.insert(.contrast) }
+    if saysOtherVerb(phrase, filled | named) { reading.doubts.insert(.anotherVerb) }
     if !reading.missing.isEmpty,
       !index.joinsSlots || met.met < 0.85 * met.demanded || met.telling < 1
     {
@@ -82,6 +85,12 @@ extension PartsReader {
       - (reading.doubts.contains(.anotherMood) ? 0.1 : 0)
   }
 
+  /// The places of all words that any choice of the phrase's terms has.
+  private func wordsOfTerms(_ phrase: PhraseParts) -> UInt64 {
+    phrase.terms.flatMap { index.terms[Int($0)].choices.joined() }
+      .reduce(0) { $0 | said.places[Int($1)] }
+  }
+
   /// Whether the first telling word says what another intent of the app does, and not this one:
   /// "order soup" asks for no order.
   private func saysOtherVerb(_ phrase: PhraseParts, _ used: UInt64) -> Bool {
@@ -89,7 +98,7 @@ extension PartsReader {
     guard let first = said.words.indices.first(where: { light & 1 << UInt64($0) == 0 }) else {
       return false
     }
-    let verbs = index.intents[phrase.intent].verbs
+    let verbs = index.intents[phrase.intent].verbs.union(phrase.optional)
     let meant = said.said.filter {
       said.places[Int($0)] & 1 << UInt64(first) != 0
         && said.likeness[Int($0)] >= PartsVocabulary.Likeness.inflected

@@ -42,7 +42,7 @@ extension PartsReader {
     // A preposition is explained by what follows it.
     for place in said.words.indices.reversed() {
       let bit: UInt64 = 1 << UInt64(place)
-      guard said.prepositions & bit != 0, explained & bit == 0 else { continue }
+      guard said.prepositions & ~said.particles & bit != 0, explained & bit == 0 else { continue }
       var next = place + 1
       while next < said.words.count, light & (1 << UInt64(next)) != 0,
         used & (1 << UInt64(next)) == 0

@@ -37,6 +37,7 @@ extension PartsReader {
       open.count == 1 || text.isQuoted
     else { return }
     let run = SaidParts.bits(text.words)
+    guard text.isQuoted || run & ~(said.light | said.small) != 0 else { return }
     let isFree =
       slot.isList
       || !said.mentions.indices.contains { place in
@@ -44,9 +45,8 @@ extension PartsReader {
       }
     // Nothing inside is a value, a name or a word that is used.
     let common = slot.isList ? reading.common & ~run : reading.common
-    guard isFree, run & (values | named | common) == 0,
-      isAnchored(text, slot, reading)
-    else { return }
+    guard run & (values | named | common) == 0, isAnchored(text, slot, reading) else { return }
+    if !isFree { reading.doubts.insert(.valueInText) }
     reading.common = common
     reading.filled.append(PartsReading.Filled(slot: slot, words: text.words, value: nil))
     // Prepositions before it are explained by it.
@@ -65,9 +65,13 @@ extension PartsReader {
   private func textRun(
     for slot: PhraseParts.Slot, _ reading: PartsReading, _ phrase: PhraseParts, used: UInt64
   ) -> TextRun? {
-    guard reading.unexplained != 0 else { return nil }
-    var start = reading.unexplained.trailingZeroBitCount
-    var end = 64 - reading.unexplained.leadingZeroBitCount
+    let verb = phrase.verb >= 0 ? places(ofTerm: phrase.terms[phrase.verb]) : 0
+    // What stands before what is to be done is no part of it: "olly, play jazz".
+    let behind = verb & used == 0 ? 0 : verb.trailingZeroBitCount
+    let candidates = reading.unexplained & (~0 << UInt64(behind))
+    guard candidates != 0 else { return nil }
+    var start = candidates.trailingZeroBitCount
+    var end = 64 - candidates.leadingZeroBitCount
     func has(_ bits: UInt64, _ place: Int) -> Bool { place >= 0 && bits & 1 << UInt64(place) != 0 }
     let isQuoted = has(said.quoting, start - 1) || has(said.quoting, start)
     while start < end, has(said.quoting, start) { start += 1 }
@@ -75,7 +79,6 @@ extension PartsReader {
     let small = (said.light | said.prepositions) & ~(used | said.quoting)
     var first = start
     while has(small, first - 1) { first -= 1 }
-    let verb = phrase.verb >= 0 ? places(ofTerm: phrase.terms[phrase.verb]) : 0
     if has(verb, first - 1) {
       // Small words behind the verb are a part of it: "play over the rainbow".
       start = (first..<start).first { !has(said.light, $0) } ?? start

@@ -43,14 +43,16 @@ extension PartsReader {
       if best.share > PartsIndex.lightWeight { result.telling += best.words }
       if best.places != 0 { result.loss += 1 - best.likeness }
       let isDecisive = place < 64 && phrase.decisive & 1 << UInt64(place) != 0
-      if !best.isWhole, isDecisive, place != phrase.verb { reading.doubts.insert(.notTelling) }
+      if !best.isWhole, isDecisive, place != phrase.verb || best.places != 0 {
+        reading.doubts.insert(.notTelling)
+      }
       if !best.isWhole, isDecisive, place == phrase.verb { lacksDecisiveVerb = true }
       if best.isWhole, isDecisive { saysDecisive = true }
       if place == phrase.verb, best.places == 0 { result.saysVerb = false }
       if best.places != 0, best.likeness < PartsVocabulary.Likeness.synonym,
         isContrasting(term, best.places, phrase)
       {
-        reading.doubts.insert(.contrast)
+        reading.doubts.insert(.anotherVerb)
       }
     }
     if !result.saysVerb { addOtherVerb(to: &reading, &result, phrase, taken: taken) }
@@ -117,7 +119,7 @@ extension PartsReader {
     let own = index.terms[Int(term)].choices.joined()
     return said.said.contains { word in
       said.likeness[Int(word)] >= PartsVocabulary.Likeness.synonym
-        && said.places[Int(word)] & places != 0
+        && places & ~said.places[Int(word)] == 0
         && own.contains {
           index.contrasts.word(word, speaksAgainst: phrase.intent, of: $0)
         }

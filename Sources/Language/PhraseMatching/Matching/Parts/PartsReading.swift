@@ -26,10 +26,14 @@ struct PartsReading {
     case notTelling
     /// The words of another intent of the app are said.
     case contrast
+    /// What is to be done is said with another intent's word, which a thesaurus has for the phrase's.
+    case anotherVerb
     /// A slot's value is not said.
     case missingValue
     /// Several slots could take the words.
     case unclearSlot
+    /// What is taken as text has a known value in it.
+    case valueInText
   }
 
   /// The phrase's index in `PartsIndex.phrases`.

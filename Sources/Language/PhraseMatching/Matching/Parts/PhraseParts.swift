@@ -65,6 +65,8 @@ struct PhraseParts: Sendable {
   var decisive: UInt64 = 0
   /// The kinds of the required slots whose values are recognised, as bits.
   var requiredKinds: UInt64 = 0
+  /// The kinds of all slots that an utterance may fill, as bits.
+  var kinds: UInt64 = 0
 }
 
 /// The common properties of all phrases of an intent.
@@ -143,6 +145,15 @@ struct PartsVocabulary: Sendable {
 
   var count: Int { texts.count }
 
+  /// The words that turn a verb's meaning, "up" and "down", and what ends with one: "volume up".
+  var opposites: Set<UInt32> {
+    Set(
+      texts.indices.filter { texts[$0].split(separator: " ").last.map(isParticle) ?? false }
+        .map { UInt32($0) })
+  }
+
+  private func isParticle(_ word: Substring) -> Bool { particles.contains(String(word)) }
+
   /// Returns a word and those that it may be an inflection of.
   func bases(of word: String) -> [String] {
     [word] + inflections.flatMap { $0(word) }
@@ -170,7 +181,7 @@ struct PartsVocabulary: Sendable {
     let senses = Set(bases.flatMap { groups[$0] ?? [] }).sorted()
     let exact = senses.filter { $0 < firstRelated }
     let own = exact.filter { ($0 < firstNoun) == isVerb }
-    for group in own.isEmpty && !isVerb ? exact : own {
+    for group in own.isEmpty ? exact : own {
       for other in thesaurus[group] where other != words {
         spell(other, number, Likeness.thesaurus)
       }
@@ -181,11 +192,15 @@ struct PartsVocabulary: Sendable {
     return number
   }
 
-  /// Whether any choice of a term is a verb of the thesaurus.
-  func isVerb(_ term: [[String]]) -> Bool {
-    term.contains { choice in
-      groups[choice.joined(separator: " ")]?.contains { $0 < firstNoun } ?? false
-    }
+  /// Returns the single words that a thesaurus has for words.
+  func synonyms(of words: ArraySlice<String>) -> [String] {
+    (groups[words.joined(separator: " ")] ?? []).filter { $0 < firstRelated }
+      .flatMap { thesaurus[$0] }.filter { $0.count == 1 && $0[0] != words.first }.map { $0[0] }
+  }
+
+  /// Whether a word of phrases, or several that are one, is a verb of the thesaurus.
+  func isVerb(_ word: UInt32) -> Bool {
+    groups[texts[Int(word)]]?.contains { $0 < firstNoun } ?? false
   }
 
   /// Whether a thesaurus has two words as one.

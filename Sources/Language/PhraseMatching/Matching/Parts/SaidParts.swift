@@ -16,6 +16,8 @@ struct Mention {
   var places: UInt64
   /// The number of slips in a known value.
   var slips = 0
+  /// Whether a thesaurus has what was said for the value's name: "lower" for "decrease".
+  var isSynonym = false
 }
 
 /// The parts of an utterance of at most 64 words, in any order; places are bits.
@@ -30,6 +32,8 @@ struct SaidParts {
   /// Words that may be left out where the request asks what something is.
   private(set) var obtaining: UInt64 = 0
   private(set) var prepositions: UInt64 = 0
+  /// The second words of verbs such as "turn on".
+  private(set) var particles: UInt64 = 0
   private(set) var interrogatives: UInt64 = 0
   private(set) var auxiliaries: UInt64 = 0
   private(set) var contrary: UInt64 = 0
@@ -160,6 +164,9 @@ struct SaidParts {
     }
     for compound in vocabulary.compounds[word] ?? [] {
       guard let run = places(of: compound, at: place) else { continue }
+      if compound.isSeparable, run == Self.bits(place..<place + 2) {
+        particles |= 1 << UInt64(place + 1)
+      }
       add(compound.meaning.word, run, compound.meaning.likeness)
     }
   }

@@ -10,8 +10,8 @@ import SpokenValues
 /// phrase, or has the name alone at an end, those words are moved to the end and to the beginning,
 /// and the results are matched like any other utterance. A name alone is moved as it is, and with
 /// each of the few words that precede it in phrases; from the middle of an utterance only if no
-/// free text is needed. No value crosses a seam (`Utterance.seams`), and offsets remain those of
-/// the original text.
+/// free text is needed. Last the name is left out, for phrases of that application that have none. No
+/// value crosses a seam (`Utterance.seams`), and offsets remain those of the original text.
 struct TurnedUtterances {
   /// The maximum number of names that are moved from one place.
   private static let maximumNames = 2
@@ -22,16 +22,18 @@ struct TurnedUtterances {
   private let tolerance: Tolerance
   private let start: Int
   private let end: Int
-  private let isMeant: (Utterance) -> Bool
+  private let isMeant: (Utterance, Set<String>?) -> Bool
 
   /// Calls a function with the possible reorderings of an utterance, likelier ones first, until it
-  /// returns `true`; nearly always there are none.
+  /// returns `true`; nearly always there are none. One without the name comes with the name's
+  /// applications.
   static func find(
-    of matcher: Matcher, _ tolerance: Tolerance, where isMeant: (Utterance) -> Bool
+    of matcher: Matcher, _ tolerance: Tolerance,
+    where isMeant: (_ turned: Utterance, _ apps: Set<String>?) -> Bool
   ) {
     let count = matcher.words.count
     let start = tolerance.starts.max() ?? 0
-    guard matcher.program.namesComeFirst || matcher.program.namesComeLast else { return }
+    guard !matcher.program.applications.applications.isEmpty else { return }
     let end = (start + 1..<count + 1).first(where: tolerance.isEnd) ?? count
     withoutActuallyEscaping(isMeant) { isMeant in
       let turned = TurnedUtterances(
@@ -42,7 +44,7 @@ struct TurnedUtterances {
 
   private init(
     matcher: Matcher, tolerance: Tolerance, start: Int, end: Int,
-    isMeant: @escaping (Utterance) -> Bool
+    isMeant: @escaping (Utterance, Set<String>?) -> Bool
   ) {
     self.matcher = matcher
     self.tolerance = tolerance
@@ -56,15 +58,17 @@ struct TurnedUtterances {
     let hasWord =
       place > start && matcher.program.wordsBeforeNames.contains(matcher.words[place - 1])
     guard hasWord || place == start || startsName(place) else { return false }
-    var ends: [Int] = []
+    var names: [NameReading] = []
     for index in matcher.readings(of: .applications, at: place, tolerance: tolerance) {
-      let upper = matcher.nameReadings[index].end
-      guard upper > place, upper <= end, !ends.contains(upper) else { continue }
-      ends.append(upper)
+      let name = matcher.nameReadings[index]
+      guard name.end > place, name.end <= end, !names.contains(where: { $0.end == name.end })
+      else { continue }
+      names.append(name)
     }
-    for upper in ends.prefix(Self.maximumNames) {
-      guard hasWord || place == start || upper == end else { continue }
-      if moves(hasWord ? place - 1..<upper : place..<upper, name: place) { return true }
+    for name in names.prefix(Self.maximumNames) {
+      guard hasWord || place == start || name.end == end else { continue }
+      let phrase = hasWord ? place - 1..<name.end : place..<name.end
+      if moves(phrase, name: place) || leavesOut(phrase, name) { return true }
     }
     return false
   }
@@ -86,14 +90,25 @@ struct TurnedUtterances {
     let added = isAlone ? matcher.program.wordsBeforeNames.prefix(Self.maximumAdded) : []
     for runs in orders {
       let isAsSaid = zip(runs, runs.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound }
-      if !isAsSaid, isMeant(matcher.utterance.turned(runs, asides)) { return true }
+      if !isAsSaid, isMeant(matcher.utterance.turned(runs, asides), nil) { return true }
       for word in added {
         let letters = matcher.vocabulary.bytes(of: word)
         let turned = matcher.utterance.turned(runs, asides, adding: letters, before: name)
-        if isMeant(turned) { return true }
+        if isMeant(turned, nil) { return true }
       }
     }
     return false
+  }
+
+  private func leavesOut(_ phrase: Range<Int>, _ name: NameReading) -> Bool {
+    let rest = [start..<phrase.lowerBound, phrase.upperBound..<end].filter { !$0.isEmpty }
+    guard !rest.isEmpty, !matcher.program.alwaysNamesApplication else { return false }
+    let asides = [0..<start, phrase, end..<matcher.words.count].filter { !$0.isEmpty }
+      .map { matcher.utterance.range(of: $0) }
+    let names = matcher.program.applications
+    let apps = names.owners(at: name.node).map { names.applications[Int($0)].app }
+      .filter { matcher.apps?.contains($0) ?? true }
+    return !apps.isEmpty && isMeant(matcher.utterance.turned(rest, asides), Set(apps))
   }
 }
 

@@ -92,12 +92,12 @@ extension ValueKind {
     case is PersonNameComponents.Type: self = .personName
     case is PlaceDescriptor.Type, is CLPlacemark.Type: self = .place
     case is Calendar.RecurrenceRule.Type: self = .recurrence
-    case let type as any SpokenValue.Type: self = .spoken(type.spokenName)
-    case let measurement as any AnyMeasurement.Type: self = .measurement(measurement.baseUnit)
     case let entity as any AppEntity.Type:
       self = .entity(SwiftEntities(entity, query: query, of: intent))
     case let enumeration as any AppEnum.Type:
       self = .enumeration(SwiftEnumeration(type: enumeration))
+    case let type as any SpokenValue.Type: self = .spoken(type.spokenName)
+    case let measurement as any AnyMeasurement.Type: self = .measurement(measurement.baseUnit)
     case let union as any AppUnionValue.Type:
       self = .union(
         union.valueTypes.map { ValueKind(member: $0, query, intent) }, named: union.typeTitle)

@@ -113,6 +113,7 @@ final class Matcher {
     guard limit >= .parts else { return findings }
     findings.candidates = partsCandidates(vetoes: findings.vetoes)
     findings.tier = .parts
+    if findings.candidates.isEmpty { readPlainly(&findings) }
     return findings
   }
 

@@ -61,6 +61,8 @@ package struct RequestWords: Sendable {
   package var firstPerson: [String] = []
   /// The words for who is spoken to: "your".
   package var secondPerson: [String] = []
+  /// Indirect requests, with plain words for each: "louder" is "volume up".
+  package var idioms: [(said: String, plain: String)] = []
   /// Units of amounts, which may stand behind a number.
   package var units: [String] = []
 
@@ -118,7 +120,8 @@ package struct RequestWords: Sendable {
     ],
     prepositions: [
       "in", "on", "at", "to", "of", "for", "from", "with", "by", "using", "via", "through",
-      "inside", "into", "onto", "about", "as", "within", "over", "along", "across",
+      "inside", "into", "onto", "about", "as", "within", "over", "along", "across", "took",
+      "taking", "lasting", "paid", "paying", "costing",
     ],
     quoting: [
       "called", "named", "titled", "entitled", "labelled", "labeled", "saying", "that says",
@@ -141,13 +144,14 @@ package struct RequestWords: Sendable {
     verbs: EnglishThesaurus.verbs + requests, related: EnglishThesaurus.related,
     nouns: EnglishThesaurus.nouns, verbForms: English.verbForms,
     plurals: English.plurals, totals: ["all", "every", "everything"],
-    starting: ["start", "begin", "run", "launch", "do"],
+    starting: ["start", "begin", "run", "launch", "do", "simulate", "trigger", "perform"],
     contents: ["detail", "details", "info", "information"],
     subjects: ["i", "it", "he", "she", "they", "we", "there", "that", "this"],
     appNouns: ["app", "application"],
     isCommon: EnglishCommonWords.contains,
     askingVerbs: ["is", "are", "was", "were", "does", "did", "am", "has"],
     firstPerson: ["my", "mine", "me", "i"], secondPerson: ["your", "yours", "you"],
+    idioms: EnglishFrames.idioms,
     units: [
       "dollar", "dollars", "euro", "euros", "pound", "pounds", "buck", "bucks", "percent", "degree",
       "degrees", "cent", "cents",
@@ -159,6 +163,7 @@ package struct RequestWords: Sendable {
       "order", "get", "get me", "i need", "i want", "i would like", "we need", "could i have",
       "can i have", "can i get", "could i get", "may i have", "can we have", "i will have",
       "i will take", "give me", "gimme", "bring me", "let me have", "grab me", "i am after",
+      "wanna have", "want to have", "would like to have", "would love to have",
     ],
     [
       "buy", "get", "get me", "i need", "i want", "i would like", "could i have", "can i have",

@@ -26,10 +26,15 @@ extension ShortcutReader {
   /// Returns an intent's title and summary, parameters as slots: "Turn ${light} ${value}".
   private func texts(of intent: any IntentSource) -> [String] {
     let call = intent.makeCall()
-    guard var summary = call.summary else { return [intent.title] }
+    var texts = [intent.title]
+    // What is opened is shown, whatever the app calls it.
+    if intent.has(.opens), let target = call.parameters.first(where: { $0.name == "target" }) {
+      texts.append("Show ${\(target.name)}")
+    }
+    guard var summary = call.summary else { return texts }
     for parameter in call.parameters {
       summary = summary.replacing("(\(parameter.words))", with: "${\(parameter.name)}")
     }
-    return [intent.title, summary]
+    return texts + [summary]
   }
 }

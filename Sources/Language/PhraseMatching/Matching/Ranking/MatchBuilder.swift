@@ -90,15 +90,15 @@ extension Matcher {
         let named = named(mark, of: slot, filter)
         parameters.append(
           SlotMatch(
-            slot: slot, text: utterance.text.slice(range), range: range, values: named.ids,
+            slot: slot, text: text(of: mark, range), range: range, values: named.ids,
             output: output(mark, of: slot, named)))
       }
     }
     add(.literal, upTo: words.count)
+    // A word that the utterance lacks has a position and no length.
+    spans.removeAll { $0.range.isEmpty }
     if !utterance.seams.isEmpty {
       spans += utterance.asides.map { Span(role: .filler, range: $0) }
-      // A word that the utterance lacks has a position and no length.
-      spans.removeAll { $0.range.isEmpty }
       spans.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
     return Match(
@@ -136,6 +136,12 @@ extension Matcher {
       end = marks[index + 1].words.upperBound
     }
     return FreeText.range(of: mark.words, in: utterance, endsRequest: end == words.count)
+  }
+
+  /// Returns the text of a value, or the plain words that stand for an idiom.
+  private func text(of mark: Mark, _ range: Range<Int>) -> String {
+    range.isEmpty
+      ? mark.words.map(utterance.word).joined(separator: " ") : utterance.text.slice(range)
   }
 
   /// Whether a hyphen before a mark may be its sign.

@@ -46,6 +46,24 @@ struct SentenceTests {
   }
 
   @Test(arguments: others)
+  func `the errors that App Intents predefines are translated`(_ language: SentenceLanguage) {
+    let errors: [AppIntentError] = [
+      .UserActionRequired.accountSetup, .UserActionRequired.confirmation,
+      .UserActionRequired.signin, .PermissionRequired.bluetooth, .PermissionRequired.contacts,
+      .PermissionRequired.localNetwork, .PermissionRequired.photos, .PermissionRequired.siri,
+      .PermissionRequired.location(precise: true), .PermissionRequired.location(precise: false),
+      .Unrecoverable.entityNotFound, .Unrecoverable.featureCurrentlyRestricted,
+      .Unrecoverable.networkFailure, .Unrecoverable.notAllowed, .Unrecoverable.partialFailure,
+      .Unrecoverable.unsupportedOnDevice, .Unrecoverable.unknown,
+    ]
+    for error in errors {
+      let english = String(localized: error.localizedStringResource)
+      let sentence = Sentence(rawValue: english)
+      #expect(sentence.map { language.text(of: $0) != english } == true, "\(language): \(english)")
+    }
+  }
+
+  @Test(arguments: others)
   func `quotation marks are those of the language`(_ language: SentenceLanguage) {
     let marks: [SentenceLanguage: (open: Character, close: Character)] = [
       .german: ("„", "“"), .spanish: ("«", "»"), .french: ("«", "»"), .italian: ("«", "»"),

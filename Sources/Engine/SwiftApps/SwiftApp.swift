@@ -100,7 +100,9 @@ extension Error {
     if let error = self as? any CustomLocalizedStringResourceConvertible,
       let words = error.localizedStringResource.text.nonEmpty
     {
-      return words
+      // What App Intents predefines has no texts of an app.
+      let predefined = self is AppIntentError ? Sentence(rawValue: words) : nil
+      return predefined?() ?? words
     }
     let error = self as? any LocalizedError
     let parts = [error?.errorDescription, error?.failureReason, error?.recoverySuggestion]

@@ -34,8 +34,11 @@ final class FormCall: IntentCall {
   var address: URL? { nil }
 
   /// The option that leaves a field out.
-  private static let nothing = Value.entity(
-    Value.Entity(type: "", id: "", title: "Leave it out", typeID: "behest.nothing"))
+  private static var nothing: Value {
+    .entity(
+      Value.Entity(
+        type: "", id: "", title: Sentence.leaveItOut(), typeID: "behest.nothing"))
+  }
 
   func value(of parameter: String) -> Value? { values.value(of: parameter) }
   func isSet(_ parameter: String) -> Bool { values.isSet(parameter) }

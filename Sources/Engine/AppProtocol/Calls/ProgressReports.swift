@@ -48,7 +48,7 @@ final class ProgressReports: Sendable {
     let notice = Task {
       try await Task.sleep(for: .seconds(1))
       guard !isShown.withLock({ $0 }) else { return }
-      progress.words.withLock { $0 = "Waiting for \(app); Ctrl-C cancels." }
+      progress.words.withLock { $0 = Sentence.waitingFor(app: app) }
       show()
     }
     defer {

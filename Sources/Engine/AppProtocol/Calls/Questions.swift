@@ -29,7 +29,7 @@ struct Questions: Sendable {
   private func fields(_ schema: JSON, of question: Elicitation) async throws -> ElicitationAnswer {
     let call = FormCall(schema)
     guard !call.parameters.isEmpty else {
-      try await confirm(Dialog(message(of: question) ?? "Continue in \(app)?"))
+      try await confirm(Dialog(message(of: question) ?? Sentence.continueIn(app: app)))
       return .accept([:])
     }
     // Nobody should take a server's question for one of Behest's.
@@ -56,17 +56,17 @@ struct Questions: Sendable {
       let host = url.host()
     else {
       throw Failure(
-        .intentFailed, "\(app) asks to visit “\(address.oneLine(upTo: 80))”, which is no page.")
+        .intentFailed, Sentence.noPage(app: app, address: address.oneLine(upTo: 80)))
     }
     let card = Card(blocks: [
       .paragraph([.link(destination: address, title: "", [.text(address)])])
     ])
     let dialog = Dialog(
-      "\(message(of: question) ?? "\(app) asks you to visit a page.") "
-        + "Open it at \(host) yourself, and continue when you have finished there.")
+      (message(of: question) ?? Sentence.asksToVisit(app: app)) + " "
+        + Sentence.visitYourself(host: host))
     let options = [
-      Question.Option(title: "Continue", synonyms: ["Yes"]),
-      Question.Option(title: "Cancel", synonyms: ["No"]),
+      Question.Option(title: Sentence.continueTitle(), synonyms: [Sentence.yesTitle()]),
+      Question.Option(title: Sentence.cancelTitle(), synonyms: [Sentence.noTitle()]),
     ]
     let answer = try await respondent.ask(
       .option(options, dialog: dialog, content: .view { _ in (card, []) }))
@@ -82,7 +82,8 @@ struct Questions: Sendable {
   private func confirm(_ dialog: Dialog) async throws {
     _ = try await respondent.ask(
       .confirmation(
-        accept: ["Continue", "Yes"], decline: ["Cancel", "No"], isDestructive: false,
+        accept: [Sentence.continueTitle(), Sentence.yesTitle()],
+        decline: [Sentence.cancelTitle(), Sentence.noTitle()], isDestructive: false,
         dialog: dialog, showsDialog: true, content: nil))
   }
 }

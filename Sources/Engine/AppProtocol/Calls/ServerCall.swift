@@ -180,17 +180,22 @@ final class ServerCall: IntentCall {
       if text.count <= 60, !text.contains(where: \.isNewline) {
         given.append("\(name) \(text)")
       } else {
-        given.append("the \(name) above")
+        given.append(Sentence.shownAbove(name: name))
         shown.append(.paragraph([.styled(.strong, [.text(name)])]))
         shown.append(.code(language: nil, text: value.string ?? value.text(isPretty: true)))
       }
     }
-    let with = given.isEmpty ? "" : " with \(given.joined(separator: ", "))"
+    let (title, app) = (intent.title, intent.server.name)
+    let values = given.joined(separator: ", ")
     let card = Card(blocks: shown)
     _ = try await respondent.ask(
       .confirmation(
-        accept: ["Run", "Yes", "Continue"], decline: ["Cancel", "No"], isDestructive: true,
-        dialog: Dialog("Run “\(intent.title)” in \(intent.server.name)\(with)?"),
+        accept: [Sentence.runTitle(), Sentence.yesTitle(), Sentence.continueTitle()],
+        decline: [Sentence.cancelTitle(), Sentence.noTitle()], isDestructive: true,
+        dialog: Dialog(
+          given.isEmpty
+            ? Sentence.runIn(title: title, app: app)
+            : Sentence.runInWith(title: title, app: app, values: values)),
         showsDialog: true, content: shown.isEmpty ? nil : .view { _ in (card, []) }))
   }
 }

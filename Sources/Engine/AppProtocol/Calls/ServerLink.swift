@@ -228,26 +228,27 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let failure as ServerFailure:
-      self.init(.appNotReady, "\(app) is not ready: \(failure.description)")
+      self.init(.appNotReady, Sentence.notReady(app: app, reason: failure.description))
     case ClientError.closed:
       self.init(
         .appNotReady,
         whenStarting
           ? "\(app) is not ready: its server ended before it answered. See: behest app logs \(app)"
-          : "\(app) ended before it had answered. The next request starts it anew.")
+          : Sentence.endedEarly(app: app))
     case ClientError.timedOut(let limit):
       self.init(
         .appNotReady,
-        "\(app) did not answer within \(limit.formatted(.units(width: .wide))).")
+        Sentence.noAnswerWithin(app: app, time: limit.formatted(.units(width: .wide))))
     case ClientError.nonsense(let reason):
       self.init(
         .appNotReady,
         whenStarting
           ? "\(app) does not speak MCP as Behest does: \(reason)."
-          : "The answer of \(app) cannot be read: \(reason.oneLine(upTo: 200)).")
+          : Sentence.unreadableAnswer(app: app, reason: reason.oneLine(upTo: 200)))
     case ClientError.server(let error):
       self.init(
-        .intentFailed, error.message.nonEmpty ?? "\(app) answered with the error \(error.code).",
+        .intentFailed,
+        error.message.nonEmpty ?? Sentence.answeredWithError(app: app, code: error.code),
         detail: "\(error.code)")
     case ClientError.unsupported("sampling/createMessage"):
       self.init(.intentFailed, "\(app) asks for a language model, and Behest has none.")
@@ -256,7 +257,7 @@ extension Failure {
     case ClientError.asksForever:
       self.init(.intentFailed, "\(app) asks the same again and again, and was stopped.")
     default:
-      self.init(.appNotReady, "\(app) is not ready: \(String(describing: error))")
+      self.init(.appNotReady, Sentence.notReady(app: app, reason: String(describing: error)))
     }
   }
 }

@@ -120,7 +120,8 @@ final class RemoteCall: IntentCall {
     app.link.donations.keep(in: facts)
     adopt(facts?["call"])
     guard let end = facts?["end"].flatMap(coder.end) else {
-      throw Failure(.intentFailed, "\(app.name) ended “\(intent.title)” without saying how.")
+      throw Failure(
+        .intentFailed, Sentence.endedSilently(app: app.name, title: intent.title))
     }
     return try replies.callEnd(end)
   }

@@ -14,7 +14,7 @@ extension CallResult {
     let texts = result.content.texts
     if result.isError {
       let words = texts.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
-      throw Failure(.intentFailed, words.nonEmpty ?? "\(app) failed, and did not say why.")
+      throw Failure(.intentFailed, words.nonEmpty ?? Sentence.failedSilently(app: app))
     }
     self.init(content: result.content, structured: result.structured)
   }
@@ -54,7 +54,8 @@ extension CallResult {
     let files = parts.compactMap { $0.content.isPicture ? nil : $0.document?.file }
     let buttons = files.enumerated().map { index, file in
       Block.control(
-        Control(label: [.text("Save \(file.name)")], prominence: .bordered, action: index))
+        Control(
+          label: [.text(Sentence.saveName(name: file.name))], prominence: .bordered, action: index))
     }
     let card = Card(blocks: blocks + buttons)
     self.content = .view { _ in (card, files.map { SaveFileCall($0) }) }
@@ -158,7 +159,7 @@ extension Content {
       var line: [Inline] = [.link(destination: resource.uri, title: "", [.text(title)])]
       if let words = resource.explanation { line.append(.text(" – " + words.oneLine())) }
       return [.paragraph(line)]
-    case .other(let name): return [.paragraph("(content of the type “\(name.oneLine())”)")]
+    case .other(let name): return [.paragraph(Sentence.contentOfType(type: name.oneLine()))]
     }
   }
 }

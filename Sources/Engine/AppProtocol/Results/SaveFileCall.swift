@@ -15,7 +15,7 @@ final class SaveFileCall: IntentCall {
   var parameters: [ParameterFacts] {
     var facts = ParameterFacts(name: "place", kind: .text, typeID: "behest.place")
     facts.title = "Place"
-    facts.valueDialog = Dialog("Save \(file.name) as?")
+    facts.valueDialog = Dialog(Sentence.saveAs(name: file.name))
     facts.hasOptions = true
     facts.takesOtherValues = true
     return [facts]
@@ -56,17 +56,17 @@ final class SaveFileCall: IntentCall {
     if manager.fileExists(atPath: Self.path(place)) {
       _ = try await respondent.ask(
         .confirmation(
-          accept: ["Replace", "Yes"], decline: ["Cancel", "No"], isDestructive: true,
-          dialog: Dialog("\(place) is there already. Replace it?"), showsDialog: true, content: nil)
-      )
+          accept: [Sentence.replaceTitle(), Sentence.yesTitle()],
+          decline: [Sentence.cancelTitle(), Sentence.noTitle()], isDestructive: true,
+          dialog: Dialog(Sentence.replaceExisting(place: place)), showsDialog: true, content: nil))
     }
     do {
       try file.contents.write(to: URL(filePath: Self.path(place)), options: .atomic)
     } catch {
       throw Failure(
-        .intentFailed, "\(place) could not be written: \(error.localizedDescription)")
+        .intentFailed, Sentence.notWritten(place: place, reason: error.localizedDescription))
     }
-    return .done(CallResult(dialog: Dialog("Saved as \(place).")))
+    return .done(CallResult(dialog: Dialog(Sentence.savedAs(place: place))))
   }
 }
 
@@ -76,7 +76,7 @@ private struct SaveFileIntent: IntentSource {
 
   var id: String { "behest.saveFile" }
   var typeName: String { "SaveFile" }
-  var title: String { "Save \(file.name)" }
+  var title: String { Sentence.saveName(name: file.name) }
   func has(_ trait: IntentTrait) -> Bool { false }
   func makeCall() -> any IntentCall { SaveFileCall(file) }
 }

@@ -107,7 +107,7 @@ public struct PhraseMatcher: Sendable {
   ) -> MatchResult {
     let matcher = matcher(for: utterance, apps: apps, context: context)
     var findings = matcher.findings(upTo: tier)
-    var matches = (findings.turned ?? matcher).matches(from: findings)
+    var matches = matcher.matches(from: findings)
     matcher.scratch.keepMemory(of: findings.takeCandidates())
     if storage.program.preference == .names, let first = matches.first,
       hasCommand(inTextOf: first, matcher.utterance.text, upTo: tier, apps, context)

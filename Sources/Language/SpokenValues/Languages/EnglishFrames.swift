@@ -80,7 +80,7 @@ package enum EnglishFrames {
   package static let idioms: [(said: String, plain: String)] =
     [
       ("volume up", ["louder", "speak up", "speak louder", "talk louder", "too quiet"]),
-      ("volume up", ["i cannot hear you", "i can't hear you", "i can not hear you", "more volume"]),
+      ("volume up", ["i cannot hear you", "i can't hear you", "more volume"]),
       ("volume down", ["quieter", "softer", "speak quieter", "talk quieter", "speak softer"]),
       ("volume down", ["talk softer", "speak more softly", "too loud", "less volume"]),
       ("turn off", ["kill"]),
@@ -91,8 +91,8 @@ package enum EnglishFrames {
       ("skip to the next", ["jump to the next", "hop to the next", "proceed to the next"]),
       ("skip to next", ["go to next", "move to next", "move on to next", "advance to next"]),
       ("what is the date", ["what day is it", "what day it is", "what day is today"]),
-      ("what is the date", ["what is the day", "what's the day", "what is today", "which day is it"]),
-      ("what is the total", ["what do i owe", "how much do i owe", "how much do i have to pay"]),
+      ("what is the date", ["what is the day", "what's the day", "which day is it"]),
+      ("what is the total", ["what do i owe", "how much do i owe"]),
       ("what are my tasks", ["what do i have to do", "what do i need to do"]),
     ].flatMap { plain, sayings in sayings.map { (said: $0, plain: plain) } }
 

@@ -5,6 +5,7 @@ import SpokenValues
 extension Matcher {
   /// Returns the best candidate of every intent, best first, with ranks.
   func matches(from findings: Findings) -> [Match] {
+    if let turned = findings.turned, turned !== self { return turned.matches(from: findings) }
     guard findings.candidates.count > 1 else {
       return findings.candidates.map { match($0, tier: findings.tier, rank: 0) }
     }

@@ -259,7 +259,7 @@ package enum EnglishThesaurus {
   private static let talking: [[String]] = [
     ["send", "mail", "send off"],
     ["forward", "pass on", "send on"],
-    ["share", "share with", "pass on", "send", "forward"],
+    ["share", "share with", "pass on"],
     ["email", "e mail", "mail", "send an email to", "write an email to"],
     ["text", "message", "send a text to", "send a message to", "write a message to"],
     ["call", "phone", "ring", "dial", "telephone", "give a call", "give a ring", "make a call to"],

@@ -85,7 +85,7 @@ package struct RequestWords: Sendable {
       + EnglishFrames.wakeWords + [
         "i am gonna", "i wanna", "i gotta", "wanna", "gotta", "i need for you to", "i wish",
         "you need to", "you have to", "i would prefer", "it would be great if you could",
-        "i want you to please", "lemme",
+        "i want you to please", "lemme", "that took", "which took", "took me", "it took",
       ],
     questionFrames: EnglishFrames.questionFrames + [
       "check", "i wanna know", "look up", "check on", "show", "pull up", "display", "read", "see",
@@ -120,8 +120,7 @@ package struct RequestWords: Sendable {
     ],
     prepositions: [
       "in", "on", "at", "to", "of", "for", "from", "with", "by", "using", "via", "through",
-      "inside", "into", "onto", "about", "as", "within", "over", "along", "across", "took",
-      "taking", "lasting", "paid", "paying", "costing",
+      "inside", "into", "onto", "about", "as", "within", "over", "along", "across",
     ],
     quoting: [
       "called", "named", "titled", "entitled", "labelled", "labeled", "saying", "that says",

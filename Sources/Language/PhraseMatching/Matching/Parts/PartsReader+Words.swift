@@ -74,8 +74,11 @@ extension PartsReader {
   func addOtherVerb(
     to reading: inout PartsReading, _ met: inout Met, _ phrase: PhraseParts, taken: UInt64
   ) {
-    guard index.intents[phrase.intent].isPlain else { return }
     let term = phrase.terms[phrase.verb]
+    // Where the phrase begins with a noun there is no verb to replace.
+    guard index.intents[phrase.intent].isPlain,
+      index.terms[Int(term)].choices.joined().contains(where: index.vocabulary.isVerb)
+    else { return }
     var likeness = PartsVocabulary.Likeness.thesaurus
     var places: UInt64 = 0
     for word in index.intents[phrase.intent].verbs

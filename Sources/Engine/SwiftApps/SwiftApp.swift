@@ -100,7 +100,7 @@ extension Error {
     if let error = self as? any CustomLocalizedStringResourceConvertible,
       let words = error.localizedStringResource.text.nonEmpty
     {
-      // What App Intents predefines has no texts of an app.
+      // Apps have no texts for the errors that App Intents predefines.
       let predefined = self is AppIntentError ? Sentence(rawValue: words) : nil
       return predefined?() ?? words
     }

@@ -151,7 +151,14 @@ extension AppIntent {
 
   /// Returns the property name of a parameter of this intent; `nil` for another intent's parameter.
   package func name(of parameter: any AnyIntentParameter) -> String? {
-    parameterFields.first { $0.parameter === parameter }?.name
+    parameterFields.name(of: parameter)
+  }
+}
+
+extension [IntentParameterField] {
+  /// Returns the name of a parameter's field; `nil` if none has the parameter.
+  func name(of parameter: any AnyIntentParameter) -> String? {
+    first { $0.parameter === parameter }?.name
   }
 }
 

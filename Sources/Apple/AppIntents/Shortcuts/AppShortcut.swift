@@ -62,8 +62,10 @@ public struct AppShortcut: Sendable {
     presentation: ParameterPresentationField? = nil
   ) {
     self.intent = intent
-    let fields = intent.parameterFields
-    self.phrases = phrases.map { $0.declared(in: intent, fields: fields, at: line) }
+    lazy var fields = intent.parameterFields
+    self.phrases = phrases.map { phrase in
+      phrase.declared(in: intent, at: line) { fields.name(of: $0) }
+    }
     self.shortTitle = shortTitle
     self.systemImageName = systemImageName
     self.presentation = presentation

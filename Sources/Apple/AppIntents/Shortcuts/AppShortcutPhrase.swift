@@ -26,18 +26,17 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   /// Returns the phrase in its parts, with the parameter's name found in an intent.
   ///
   /// - Parameters:
-  ///   - fields: The intent's parameters.
   ///   - shortcut: The line of the shortcut, for a phrase that does not know its own.
+  ///   - name: Returns the name of a parameter of the intent.
   func declared(
-    in intent: Intent, fields: [IntentParameterField], at shortcut: SourceLine
+    in intent: Intent, at shortcut: SourceLine, name: (any AnyIntentParameter) -> String?
   ) -> DeclaredPhrase {
     let segments = parts.compactMap { part -> PhraseSegment? in
       switch part {
       case .literal(let text): text.isEmpty ? nil : .literal(text)
       case .applicationName: .applicationName
       // A parameter that the intent does not have is reported by the checks.
-      case .parameter(let find):
-        .parameter(name: fields.first { $0.parameter === find(intent) }?.name ?? "")
+      case .parameter(let find): .parameter(name: name(find(intent)) ?? "")
       }
     }
     return DeclaredPhrase(segments: segments, line: line ?? shortcut)

@@ -27,7 +27,7 @@ extension ShortcutReader {
   private func texts(of intent: any IntentSource) -> [String] {
     let call = intent.makeCall()
     var texts = [intent.title]
-    // What is opened is shown, whatever the app calls it.
+    // An intent that opens something shows it, whatever its title.
     if intent.has(.opens), let target = call.parameters.first(where: { $0.name == "target" }) {
       texts.append("Show ${\(target.name)}")
     }

@@ -63,7 +63,7 @@ extension Matcher {
       if reading.doubts.isEmpty { consider(reading) }
       if reading.doubts == [.anotherVerb] { others.append(reading) }
     }
-    // What the context rules out is no other intent: only lights are turned on, and a robot starts.
+    // An intent that the context rules out is no contrast: only lights are turned on, a robot starts.
     if best.isEmpty, isRuledOut { others.forEach(consider) }
     guard let least = best.values.map(\.cost).min() else { return [] }
     // Readings that are nearly as good are a tie; worse ones are no match.
@@ -160,7 +160,8 @@ struct PartsSearch {
   private(set) var said: SaidParts
   private let matcher: Matcher
   private let accepted: [Bool]
-  private let known: [Bool]
+  /// The kinds of each known value that is said, as bits; 0 for other mentions.
+  private let knownKinds: [UInt64]
   private let weights: [Double]
   private let mentionedKinds: UInt64
 
@@ -188,18 +189,19 @@ struct PartsSearch {
       kind.valueType.flatMap { matcher.values.number(ofTypeNamed: $0) } ?? Program.none
     }
     var accepted = Array(repeating: false, count: said.mentions.count * kinds.count)
-    var known = Array(repeating: false, count: said.mentions.count)
+    var knownKinds = Array(repeating: UInt64(0), count: said.mentions.count)
     var mentioned: UInt64 = 0
     for (place, mention) in said.mentions.enumerated() {
       for kind in kinds.indices
       where matcher.isValue(mention, of: kinds[kind], number: types[kind]) {
         accepted[place * kinds.count + kind] = true
-        mentioned |= 1 << UInt64(kind & 63)
-        if kinds[kind].valueType != nil, !mention.isSynonym { known[place] = true }
+        let bit: UInt64 = 1 << UInt64(kind & 63)
+        mentioned |= bit
+        if kinds[kind].valueType != nil, !mention.isSynonym { knownKinds[place] |= bit }
       }
     }
     self.accepted = accepted
-    self.known = known
+    self.knownKinds = knownKinds
     mentionedKinds = mentioned
     weights = said.words.indices.map { place in
       let bit: UInt64 = 1 << UInt64(place)
@@ -248,15 +250,9 @@ struct PartsSearch {
     let reader = PartsReader(
       index: index, said: said,
       accepts: { [accepted, count = index.kinds.count] in accepted[$0 * count + $1] },
-      isKnown: { [known] in known[$0] }, weights: weights,
+      isKnown: { [knownKinds] in knownKinds[$0] != 0 }, weights: weights,
       isOneApp: matcher.apps?.count == 1,
       partialName: { [matcher] in matcher.partialName($0, of: $1) })
-    // The kinds of each known value that is said, as bits.
-    let knownKinds = said.mentions.indices.filter { known[$0] }.map { mention in
-      index.kinds.indices.reduce(UInt64(0)) { kinds, kind in
-        accepted[mention * index.kinds.count + kind] ? kinds | 1 << UInt64(kind & 63) : kinds
-      }
-    }
     var ranked: [(number: Int, share: Double)] = []
     for number in sharing {
       let phrase = index.phrases[number]
@@ -266,7 +262,7 @@ struct PartsSearch {
       if isStrict, !index.joinsSlots, lacking != 0 { continue }
       value -= 0.3 * Double(lacking.nonzeroBitCount)
       value += 0.2 * Double((phrase.requiredKinds & mentionedKinds).nonzeroBitCount)
-      value -= 0.3 * Double(knownKinds.count { $0 & phrase.kinds == 0 })
+      value -= 0.3 * Double(knownKinds.count { $0 != 0 && $0 & phrase.kinds == 0 })
       if named[phrase.app] != nil { value += 0.5 }
       ranked.append((number, value))
     }

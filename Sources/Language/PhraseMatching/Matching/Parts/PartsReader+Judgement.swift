@@ -103,7 +103,7 @@ extension PartsReader {
       said.places[Int($0)] & 1 << UInt64(first) != 0
         && said.likeness[Int($0)] >= PartsVocabulary.Likeness.inflected
     }
-    // What is shown may be opened, listed or found.
+    // "Open", "list" and "find" are all ways to ask that something be shown.
     if phrase.isRetrieving, said.retrieving & 1 << UInt64(first) != 0 { return false }
     return meant.contains { index.verbs[phrase.app].contains($0) }
       && !verbs.contains { said.places[Int($0)] & 1 << UInt64(first) != 0 }

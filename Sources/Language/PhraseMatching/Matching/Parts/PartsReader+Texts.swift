@@ -66,7 +66,7 @@ extension PartsReader {
     for slot: PhraseParts.Slot, _ reading: PartsReading, _ phrase: PhraseParts, used: UInt64
   ) -> TextRun? {
     let verb = phrase.verb >= 0 ? places(ofTerm: phrase.terms[phrase.verb]) : 0
-    // What stands before what is to be done is no part of it: "olly, play jazz".
+    // Words before the verb are no part of the text: "olly, play jazz".
     let behind = verb & used == 0 ? 0 : verb.trailingZeroBitCount
     let candidates = reading.unexplained & (~0 << UInt64(behind))
     guard candidates != 0 else { return nil }

@@ -75,7 +75,7 @@ extension PartsReader {
     to reading: inout PartsReading, _ met: inout Met, _ phrase: PhraseParts, taken: UInt64
   ) {
     let term = phrase.terms[phrase.verb]
-    // Where the phrase begins with a noun there is no verb to replace.
+    // A phrase that begins with a noun has no verb to replace.
     guard index.intents[phrase.intent].isPlain,
       index.terms[Int(term)].choices.joined().contains(where: index.vocabulary.isVerb)
     else { return }

@@ -26,13 +26,13 @@ struct PartsReading {
     case notTelling
     /// The words of another intent of the app are said.
     case contrast
-    /// What is to be done is said with another intent's word, which a thesaurus has for the phrase's.
+    /// A synonym of the phrase's verb is the verb of another intent.
     case anotherVerb
     /// A slot's value is not said.
     case missingValue
     /// Several slots could take the words.
     case unclearSlot
-    /// What is taken as text has a known value in it.
+    /// A known value is inside the words that are taken as text.
     case valueInText
   }
 

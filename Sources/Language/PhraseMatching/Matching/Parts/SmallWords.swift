@@ -42,8 +42,9 @@ struct SmallWords: Sendable {
   private(set) var questionFrames: [String: [[String]]] = [:]
   private(set) var obtaining: [String: [[String]]] = [:]
   private(set) var quoting: [String: [[String]]] = [:]
-  /// Plain words for indirect requests, by the request's words.
-  private var idioms: [[String]: [String]] = [:]
+  /// The indirect requests, by their first word, and the plain words for each.
+  private var idioms: [String: [[String]]] = [:]
+  private var plainWords: [[String]: [String]] = [:]
   private var common: [@Sendable (String) -> Bool] = []
   let contractions: [Contractions]
   /// The rules of the languages whose numbers and dates are read.
@@ -83,8 +84,9 @@ struct SmallWords: Sendable {
             !joining.contains($0)
           })
       questionFrames.add(words.questionFrames)
+      idioms.add(words.idioms.map(\.said))
       for (said, plain) in words.idioms {
-        idioms[Normalizer.utterance(said).words] = Normalizer.utterance(plain).words
+        plainWords[Normalizer.utterance(said).words] = Normalizer.utterance(plain).words
       }
       quoting.add(words.quoting)
     }
@@ -98,11 +100,9 @@ struct SmallWords: Sendable {
 
   /// Returns the indirect requests among words, with plain words for each, the longest first.
   func idioms(in words: [String]) -> [(run: Range<Int>, plain: [String])] {
-    let longest = idioms.keys.map(\.count).max() ?? 0
-    return words.indices.flatMap { start in
-      (start + 1..<max(start + 1, min(words.count, start + longest) + 1)).compactMap { end in
-        idioms[Array(words[start..<end])].map { (start..<end, $0) }
-      }
+    words.indices.compactMap { start in
+      let run = start..<start + idioms.length(at: start, in: words)
+      return plainWords[Array(words[run])].map { (run, $0) }
     }.sorted { $0.run.count > $1.run.count }
   }
 

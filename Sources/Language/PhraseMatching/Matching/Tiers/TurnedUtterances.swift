@@ -78,8 +78,13 @@ struct TurnedUtterances {
     matcher.child(of: NameTrie.root, by: matcher.words[place], in: .applications) != NameTrie.none
   }
 
+  /// Returns the runs of words before and behind an application's name.
+  private func rest(without phrase: Range<Int>) -> [Range<Int>] {
+    [start..<phrase.lowerBound, phrase.upperBound..<end].filter { !$0.isEmpty }
+  }
+
   private func moves(_ phrase: Range<Int>, name: Int) -> Bool {
-    let rest = [start..<phrase.lowerBound, phrase.upperBound..<end].filter { !$0.isEmpty }
+    let rest = rest(without: phrase)
     guard !rest.isEmpty else { return false }
     let asides = [0..<start, end..<matcher.words.count].filter { !$0.isEmpty }
       .map { matcher.utterance.range(of: $0) }
@@ -101,7 +106,7 @@ struct TurnedUtterances {
   }
 
   private func leavesOut(_ phrase: Range<Int>, _ name: NameReading) -> Bool {
-    let rest = [start..<phrase.lowerBound, phrase.upperBound..<end].filter { !$0.isEmpty }
+    let rest = rest(without: phrase)
     guard !rest.isEmpty, !matcher.program.alwaysNamesApplication else { return false }
     let asides = [0..<start, phrase, end..<matcher.words.count].filter { !$0.isEmpty }
       .map { matcher.utterance.range(of: $0) }

@@ -123,13 +123,26 @@ public enum InstalledApps {
     var app = App(
       name: names.first ?? name, synonyms: Array(names.dropFirst()), intents: types.intents,
       shortcuts: types.shortcuts.first, launch: { await types.launchApps() })
-    app.texts = texts(of: name, folders)
+    app.texts = texts(of: name, folders, isNew: true)
     return app
   }
 
+  /// The string tables of the apps of the last catalogue, by their folders.
+  private static let tables = Mutex<[[String]: AppTexts]>([:])
+
   /// Returns an app's string tables, which are beside its phrases and read on demand.
-  private static func texts(of name: String, _ folders: PhraseFolders) -> AppTexts {
-    AppTexts(folders: folders.folders.map { $0 + "/" + name })
+  ///
+  /// - Parameter isNew: Whether files are to be read that were read for an earlier catalogue.
+  private static func texts(
+    of name: String, _ folders: PhraseFolders, isNew: Bool = false
+  ) -> AppTexts {
+    let places = folders.folders.map { $0 + "/" + name }
+    return tables.withLock { tables in
+      if !isNew, let known = tables[places] { return known }
+      let texts = AppTexts(folders: places)
+      tables[places] = texts
+      return texts
+    }
   }
 
   /// Returns the string tables of the apps, which are found when the first text is looked up.

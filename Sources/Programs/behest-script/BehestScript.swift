@@ -148,7 +148,8 @@ enum BehestScript {
   private static func listIntents(
     of folder: String, _ folders: ScriptFolders, isJSON: Bool
   ) async throws {
-    let records = try await script(folder, folders, by: engine()).intentRecords()
+    let script = try await script(folder, folders, by: engine())
+    let records = try script.intentRecords()
     if isJSON {
       print(JSON.array(records).text(isPretty: true))
     } else {

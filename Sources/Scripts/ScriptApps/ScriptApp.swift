@@ -20,6 +20,8 @@ package final class ScriptApp: Sendable {
     var bundles: [ScriptEntry: ScriptBundle]
     /// The intents that the script registers: names, and numbers of protocols.
     var registered: [(name: String, number: Int)] = []
+    /// The mistake because of which the script registers none.
+    var mistake: (any Error)?
   }
 
   let engine: JavaScriptEngine
@@ -63,8 +65,12 @@ package final class ScriptApp: Sendable {
   /// - Throws: `ScriptError` for mistakes in its script.json.
   package func refresh() async throws {
     let project = try ScriptProject(at: folder)
-    current.withLock { $0.project = project }
-    try? await register()
+    current.withLock { ($0.project, $0.mistake) = (project, nil) }
+    do {
+      try await register()
+    } catch {
+      current.withLock { $0.mistake = error }
+    }
   }
 
   /// Reads the script's files again.
@@ -82,9 +88,9 @@ package final class ScriptApp: Sendable {
   /// `protocol`, with the `kind` that is its name.
   ///
   /// - Throws: `ScriptError` and `Failure` for mistakes in the script.
-  package func intentRecords() async throws -> [JSON] {
-    try await register()
+  package func intentRecords() throws -> [JSON] {
     let contents = contents
+    if let mistake = contents.mistake { throw mistake }
     return contents.registered.map { intent in
       [
         "script": .string(contents.project.name), "name": .string(intent.name),

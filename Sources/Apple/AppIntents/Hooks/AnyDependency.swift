@@ -38,7 +38,7 @@ package struct MissingDependencyError: Error, Hashable, Sendable, CustomStringCo
 extension _SupportsAppDependencies {
   /// The `@Dependency` properties by name, in the order of their declaration.
   package var dependencyFields: [(name: String, dependency: any AnyDependency)] {
-    Mirror(reflecting: self).wrapped(as: (any AnyDependency).self).map { ($0.name, $0.wrapper) }
+    propertyWrappers(of: self, as: (any AnyDependency).self).map { ($0.name, $0.wrapper) }
   }
 
   /// Checks that every dependency is registered and makes it, before anything reads it.

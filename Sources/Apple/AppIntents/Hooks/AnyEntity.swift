@@ -44,7 +44,7 @@ extension AppEntity {
 
   /// The public properties, in the order of their declaration.
   package var publicProperties: [EntityPropertyField] {
-    Mirror(reflecting: self).wrapped(as: (any AnyEntityProperty).self).map { name, property in
+    propertyWrappers(of: self, as: (any AnyEntityProperty).self).map { name, property in
       EntityPropertyField(
         name: name, title: property.title, value: property.anyValue(in: self))
     }
@@ -57,7 +57,7 @@ extension AppEntity {
   /// - Parameter name: The property's name in the program.
   /// - Throws: What the application's getter throws.
   package func deferredValue(of name: String) async throws -> (any Sendable)? {
-    let properties = Mirror(reflecting: self).wrapped(as: (any AnyEntityProperty).self)
+    let properties = propertyWrappers(of: self, as: (any AnyEntityProperty).self)
     let property = properties.first { $0.name == name }?.wrapper
     return try await property?.deferredValue(in: self)
   }

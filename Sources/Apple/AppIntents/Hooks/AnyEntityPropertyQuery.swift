@@ -159,7 +159,7 @@ extension AppEntity {
   /// Returns the property that a key path leads to; `nil` when it leads to none.
   func field(of keyPath: PartialKeyPath<Self>) -> EntityPropertyField? {
     guard let wanted = self[keyPath: keyPath] as? any AnyEntityProperty else { return nil }
-    return Mirror(reflecting: self).wrapped(as: (any AnyEntityProperty).self)
+    return propertyWrappers(of: self, as: (any AnyEntityProperty).self)
       .first { $0.wrapper === wanted }
       .map {
         EntityPropertyField(

@@ -143,7 +143,7 @@ package struct IntentParameterField: Sendable {
 extension AppIntent {
   /// The intent's parameters in the order of their declaration.
   package var parameterFields: [IntentParameterField] {
-    Mirror(reflecting: self).wrapped(as: (any AnyIntentParameter).self).map { name, parameter in
+    propertyWrappers(of: self, as: (any AnyIntentParameter).self).map { name, parameter in
       parameter.named(name)
       return IntentParameterField(name: name, parameter: parameter)
     }
@@ -159,19 +159,5 @@ extension [IntentParameterField] {
   /// Returns the name of a parameter's field; `nil` if none has the parameter.
   func name(of parameter: any AnyIntentParameter) -> String? {
     first { $0.parameter === parameter }?.name
-  }
-}
-
-extension Mirror {
-  /// Returns the children that are property wrappers of a kind, by their property's name, in order.
-  ///
-  /// The storage of the wrapper of `soup` is called `_soup`. Superclasses come first.
-  func wrapped<Wrapper>(as kind: Wrapper.Type) -> [(name: String, wrapper: Wrapper)] {
-    let inherited = superclassMirror?.wrapped(as: kind) ?? []
-    return inherited
-      + children.compactMap { child in
-        guard let label = child.label, let wrapper = child.value as? Wrapper else { return nil }
-        return (label.hasPrefix("_") ? String(label.dropFirst()) : label, wrapper)
-      }
   }
 }

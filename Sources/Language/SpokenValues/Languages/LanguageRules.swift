@@ -88,7 +88,7 @@ struct NumberSpelling: Sendable {
   var of: [String] = []
   /// The words for zero behind a decimal mark alone.
   var zeros: [String] = []
-  /// The words for percent, in addition to Unicode's.
+  /// The words for percent; empty for those that Unicode has.
   var percent: [String] = []
   /// Letters and the ASCII spellings that people type for them: `fuenf`, `veintidos`.
   var respellings: [(letter: Character, typed: String)] = []

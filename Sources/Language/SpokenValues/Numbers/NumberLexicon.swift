@@ -45,9 +45,9 @@ final class NumberLexicon: Sendable {
     builder.addSpellings(of: tag)
     for region in spelling.regions { builder.addSmallNumbers(of: region) }
     builder.addOwnWords(rules)
-    for text in CLDR.unit("percent", tag: tag) + ["%"] + spelling.percent {
-      builder.add(.percent, Spelling(text))
-    }
+    let percent =
+      spelling.percent.isEmpty ? CLDR.unit("percent", tag: tag) : spelling.percent
+    for text in percent + ["%"] { builder.add(.percent, Spelling(text)) }
     trie = builder.trie
   }
 }

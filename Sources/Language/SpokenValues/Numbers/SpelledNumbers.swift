@@ -58,6 +58,8 @@ package enum SpelledNumbers {
 
   /// Returns a text without soft hyphens and zero-width spaces.
   private static func visible(_ text: String) -> String {
+    // Most are plain, and there are hundreds.
+    if text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) { return text }
     var scalars = String.UnicodeScalarView()
     scalars.append(
       contentsOf: text.unicodeScalars.filter {

@@ -28,7 +28,7 @@ extension IndexedEntity {
     if !display.synonyms.isEmpty {
       set.alternateNames = display.synonyms.map { String(localized: $0) }
     }
-    for (_, property) in Mirror(reflecting: self).wrapped(as: (any AnyEntityProperty).self) {
+    for (_, property) in propertyWrappers(of: self, as: (any AnyEntityProperty).self) {
       if let key = property.indexing, let value = property.anyValue(in: self) {
         key.write(set, value)
       }

@@ -215,11 +215,11 @@ actor LiveMatcher {
   /// Returns the kind of a slot's values; `nil` when the app no longer has such a slot.
   private func source(ofSlot name: String, in app: App) -> ValueKind? {
     guard let owner = slots[name] else { return nil }
-    let ofShortcuts = app.host.shortcuts.map(\.intent)
-    for intent in ofShortcuts + app.intents where app.name(of: intent) == owner.intent {
-      if let kind = IntentSlots.source(ofSlot: name, in: intent, of: app.name) { return kind }
+    func kind(in intents: [any IntentSource]) -> ValueKind? {
+      intents.lazy.filter { app.name(of: $0) == owner.intent }
+        .compactMap { IntentSlots.source(ofSlot: name, in: $0, of: app.name) }.first
     }
-    return nil
+    return kind(in: app.intents) ?? kind(in: app.host.shortcuts.map(\.intent))
   }
 }
 

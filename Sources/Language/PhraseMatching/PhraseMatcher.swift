@@ -120,7 +120,7 @@ public struct PhraseMatcher: Sendable {
   }
 
   /// Whether an utterance is another command from a match's text on, so that it is rather asked about:
-  /// "play the next song", where "the next song" is a phrase.
+  /// "play the next song on this list", where "the next song" is a phrase.
   private func hasCommand(
     inTextOf match: Match, _ utterance: String, upTo tier: Tier, _ apps: Set<String>?,
     _ context: [String: JSON]
@@ -128,14 +128,28 @@ public struct PhraseMatcher: Sendable {
     guard let text = match.parameters.first(where: Self.isText), text.range.lowerBound > 0 else {
       return false
     }
-    let rest = matcher(
-      for: utterance.slice(text.range.lowerBound..<utterance.utf8.count), apps: apps,
-      context: context)
-    var findings = rest.findings(upTo: .fillers)
-    if findings.candidates.isEmpty, tier == .parts { findings = rest.findings(upTo: .parts) }
-    return rest.matches(from: findings).first.map {
+    func command(_ text: String) -> Match? {
+      let rest = matcher(for: text, apps: apps, context: context)
+      var findings = rest.findings(upTo: .fillers)
+      if findings.candidates.isEmpty, tier == .parts { findings = rest.findings(upTo: .parts) }
+      return rest.matches(from: findings).first
+    }
+    let rest = utterance.slice(text.range.lowerBound..<utterance.utf8.count)
+    let found = command(rest) ?? Self.beginning(of: rest, match.template.language).flatMap(command)
+    return found.map {
       $0.intent != match.intent && !$0.parameters.contains(where: Self.isText)
     } ?? false
+  }
+
+  /// Returns the words before a place that is pointed at, "on this list"; `nil` for less than two.
+  private static func beginning(of text: String, _ language: String?) -> String? {
+    let small = RequestWords.words(for: language ?? "en")
+    let utterance = Normalizer.utterance(text)
+    let words = utterance.words
+    let end = words.indices.dropLast().first { place in
+      small.prepositions.contains(words[place]) && small.pronouns.contains(words[place + 1])
+    }
+    return end.flatMap { $0 > 1 ? utterance.text(of: 0..<$0) : nil }
   }
 
   private static func isText(_ parameter: SlotMatch) -> Bool {

@@ -272,7 +272,7 @@ extension IntentRun {
 
 extension JSON {
   /// The value as a person would type it; the elements of a list are separated by commas.
-  fileprivate var words: String {
+  package var words: String {
     switch self {
     case .null, .object: ""
     case .boolean(let value): value ? "yes" : "no"

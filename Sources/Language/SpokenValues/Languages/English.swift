@@ -22,7 +22,8 @@ enum English {
       parts: [
         0.5: ["halves"], 0.25: ["quarter", "quarters"], 1 / 3: ["third", "thirds"],
       ],
-      scales: [12: ["dozen", "dozens"]], of: ["of"], zeros: ["oh"], percent: ["percent", "per cent"]),
+      scales: [12: ["dozen", "dozens"]], of: ["of"], zeros: ["oh"],
+      percent: ["percent", "per cent"]),
     truth: truth,
     timeWords: timeWords,
     unitRegions: ["en-GB"],

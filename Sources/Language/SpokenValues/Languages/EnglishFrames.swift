@@ -11,7 +11,8 @@ package enum EnglishFrames {
     "i would like to have", "i would like to get", "i would like", "i would love", "i would take",
     "i will have", "i will take", "i want to have", "i want to get", "i want", "i need to have",
     "i need to get", "i need", "i could use", "i could do with", "i am looking for", "i fancy",
-    "i feel like", "i am in the mood for", "i have got to have", "we would like", "we will have",
+    "i feel like", "i am in the mood for", "i have got to have", "walk me through",
+    "guide me through", "take me through", "talk me through", "we would like", "we will have",
     "we will take", "we want", "we need", "we could use", "could i have", "could i get",
     "can i have", "can i get", "may i have", "may i get", "could we have", "could we get",
     "can we have", "can we get", "may we have", "might i have", "would you get me",
@@ -71,9 +72,9 @@ package enum EnglishFrames {
     "really quick", "as soon as possible", "asap", "at once", "immediately", "now", "okay", "ok",
     "alright", "right", "all right", "there", "here", "would you mind", "i think", "i guess",
     "i suppose", "that would be great", "that would be nice", "that would be lovely",
-    "that is all", "that is it",
-    "so far", "at the moment", "a little", "a little bit", "a bit", "slightly", "a notch",
-    "that is enough",
+    "that is all", "that is it", "on screen", "on the screen", "on my screen", "up on screen",
+    "up on the screen", "up on my screen", "as well", "so far", "at the moment", "a little",
+    "a little bit", "a bit", "slightly", "a notch", "that is enough",
   ]
 
   /// Indirect requests, with the plain words for them.

@@ -66,6 +66,11 @@ package enum EnglishThesaurus {
     ["delete", "remove", "erase", "get rid of", "trash", "discard", "throw away", "throw out"],
     ["remove", "take off", "take out", "take away", "strike", "strike off", "scratch", "drop"],
     ["empty", "clear", "clear out", "clean out", "empty out"],
+    [
+      "empty", "remove everything from", "remove all from", "remove all items from",
+      "delete everything from", "delete everything in", "take everything out of",
+      "throw everything out of", "throw out everything in", "get rid of everything in",
+    ],
     ["clear", "wipe", "erase"],
     ["cancel", "call off", "abort", "scrap"],
     ["undo", "revert", "take back", "roll back"],
@@ -86,9 +91,9 @@ package enum EnglishThesaurus {
     ["show", "list", "list up", "give me a list of"],
     ["show", "bring up", "pull up", "call up"],
     ["preview", "take a look at", "look at", "get a preview of", "see a preview of"],
-    ["open", "open up", "pull up", "bring up", "go to"],
+    ["open", "open up", "pull up", "bring up", "go to", "take me to"],
     ["find", "search for", "look for", "look up", "locate", "seek", "hunt for", "track down"],
-    ["find", "where is", "where are", "find out where"],
+    ["find", "where is", "where are", "find out where", "where can i find", "where do i find"],
     ["search", "look through", "search through", "go through", "comb"],
     ["search", "search for", "find", "look for"],
     ["check", "check on", "look up", "verify", "have a look at"],
@@ -161,10 +166,12 @@ package enum EnglishThesaurus {
 
   private static let running: [[String]] = [
     ["turn on", "switch on", "power on", "put on", "activate", "enable", "flip on"],
-    ["turn off", "switch off", "power off", "shut off", "deactivate", "disable", "flip off"],
+    [
+      "turn off", "switch off", "power off", "shut off", "deactivate", "disable", "flip off", "off",
+    ],
     ["turn off", "kill", "put out", "power down", "cut"],
     ["toggle", "flip", "switch over"],
-    ["turn", "switch"],
+    ["turn", "switch", "shut"],
     ["start", "begin", "commence", "kick off", "get going", "initiate"],
     ["start", "run", "launch", "fire up"],
     ["start", "turn on", "switch on", "activate"],
@@ -196,7 +203,7 @@ package enum EnglishThesaurus {
     ["lock", "lock up", "secure"],
     ["unlock", "unlatch"],
     ["arm", "activate", "turn on"],
-    ["disarm", "deactivate", "turn off", "switch off"],
+    ["disarm", "deactivate", "turn off", "switch off", "off"],
     ["vacuum", "hoover"],
     ["clean", "clean up", "tidy", "tidy up"],
     ["water", "sprinkle", "irrigate"],
@@ -230,9 +237,13 @@ package enum EnglishThesaurus {
 
   private static let dealing: [[String]] = [
     ["order", "buy", "get", "get me", "purchase", "grab", "bring me", "fetch"],
+    ["order", "send over", "bring over", "send us", "bring us"],
     ["order", "place an order", "place an order for", "put in an order for"],
     ["reorder", "order again", "get again", "have again", "same again", "buy again"],
-    ["check out", "checkout", "pay", "finish shopping", "complete the purchase"],
+    [
+      "check out", "checkout", "pay", "finish shopping", "complete the purchase", "go to checkout",
+      "go to the checkout", "head to checkout", "proceed to checkout", "take me to checkout",
+    ],
     ["pay", "settle", "pay for", "pay off"],
     ["tip", "leave a tip", "give a tip", "add a tip"],
     ["stock", "stock up on", "stock up"],
@@ -282,10 +293,15 @@ package enum EnglishThesaurus {
   private static let objects: [[String]] = [
     ["task", "to do", "todo", "to do item", "todo item", "chore", "thing to do"],
     [
+      "task", "what i need to do", "what i have to do", "everything i need to do",
+      "everything i have to do", "everything i still need to do", "everything i still have to do",
+    ],
+    [
       "task list", "to do list", "todo list", "list of things to do", "things to do", "my list",
       "list of chores",
     ],
     ["document", "doc", "file", "text file"],
+    ["markdown", "md"],
     ["note", "memo", "jotting"],
     ["folder", "directory"],
     ["text", "writing", "words"],

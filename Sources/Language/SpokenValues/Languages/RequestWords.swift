@@ -51,6 +51,12 @@ package struct RequestWords: Sendable {
   package var contents: [String] = []
   /// Pronouns that are subjects: "it".
   package var subjects: [String] = []
+  /// Indefinite articles.
+  package var indefinites: [String] = []
+  /// Words that turn a yes into a no: "without".
+  package var negations: [String] = []
+  /// Verbs that set a number that is said with "to": "lower it to ten".
+  package var scaling: [String] = []
   /// Words that may stand beside an app's name: "app".
   package var appNouns: [String] = []
   /// Whether a word is common, and no slip or name.
@@ -63,7 +69,7 @@ package struct RequestWords: Sendable {
   package var secondPerson: [String] = []
   /// Indirect requests, with plain words for each: "louder" is "volume up".
   package var idioms: [(said: String, plain: String)] = []
-  /// Units of amounts, which may stand behind a number.
+  /// Units of amounts and what things come in, which may stand behind a number.
   package var units: [String] = []
 
   /// Returns the words for a language tag such as `en-GB`.
@@ -105,7 +111,7 @@ package struct RequestWords: Sendable {
     ],
     hailing: [
       "ask", "tell", "have", "get", "let", "use", "using", "hey", "hi", "hello", "ok", "okay",
-      "open", "launch", "open up", "start", "go to", "yo", "dear",
+      "open", "launch", "open up", "start", "go to", "yo", "dear", "can", "could", "will", "would",
     ],
     handing: ["to", "and", "that", "for", "app"],
     noise: [
@@ -146,6 +152,11 @@ package struct RequestWords: Sendable {
     starting: ["start", "begin", "run", "launch", "do", "simulate", "trigger", "perform"],
     contents: ["detail", "details", "info", "information"],
     subjects: ["i", "it", "he", "she", "they", "we", "there", "that", "this"],
+    indefinites: ["a", "an"], negations: ["no", "not", "without", "hide"],
+    scaling: [
+      "lower", "raise", "increase", "decrease", "reduce", "bring", "boost", "dim", "turn", "take",
+      "crank", "bump", "drop", "put", "set",
+    ],
     appNouns: ["app", "application"],
     isCommon: EnglishCommonWords.contains,
     askingVerbs: ["is", "are", "was", "were", "does", "did", "am", "has"],
@@ -153,7 +164,10 @@ package struct RequestWords: Sendable {
     idioms: EnglishFrames.idioms,
     units: [
       "dollar", "dollars", "euro", "euros", "pound", "pounds", "buck", "bucks", "percent", "degree",
-      "degrees", "cent", "cents",
+      "degrees", "cent", "cents", "carton", "cartons", "bottle", "bottles", "box", "boxes", "can",
+      "cans", "pack", "packs", "packet", "packets", "bag", "bags", "jar", "jars", "piece", "pieces",
+      "slice", "slices", "loaf", "loaves", "bowl", "bowls", "cup", "cups", "glass", "glasses",
+      "portion", "portions", "serving", "servings", "helping", "helpings",
     ])
 
   /// Phrases that ask for a thing without a verb of its own, beside the verbs they stand for.
@@ -176,6 +190,11 @@ package struct RequestWords: Sendable {
     ["find", "find me", "i am looking for", "looking for", "where is", "where are"],
     ["check", "what is", "how is", "tell me"],
     ["start", "i need", "give me", "i want"],
+    [
+      "reserve", "book", "get", "get us", "get me", "i need", "we need", "i want", "we want",
+      "i would like", "we would like", "could i have", "could we have", "can i get", "can we get",
+      "could i get", "could we get",
+    ],
     ["create", "i need", "i want", "give me"],
     ["play", "hear", "listen to", "put on", "i want to hear", "let me hear"],
     ["recommend", "suggest", "what is a good", "give me"],

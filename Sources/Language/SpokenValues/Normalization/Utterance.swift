@@ -84,6 +84,19 @@ package struct Utterance: Sendable {
     return Int(tokens[start].lower)..<Int(tokens[end].upper)
   }
 
+  /// The index of the word behind the first comma or the like; `nil` if there is none.
+  package var firstPause: Int? {
+    guard seams.isEmpty else { return nil }
+    let bytes = Array(text.utf8)
+    return tokens.indices.dropFirst().first { index in
+      tokens[index].lower > tokens[index - 1].upper
+        && bytes[Int(tokens[index - 1].upper)..<Int(tokens[index].lower)].contains {
+          $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ".")
+            || $0 == UInt8(ascii: "!")
+        }
+    }
+  }
+
   /// Returns the original text of a run of words, with everything between them.
   package func text(of run: Range<Int>) -> String { text.slice(range(of: run)) }
 }

@@ -75,11 +75,12 @@ struct MatchRecord: Encodable {
   /// The record of the words of a parameter.
   ///
   /// `start` and `end` are zero-based UTF-8 offsets. `value` is the identifier of the known value
-  /// that the text names, or null when it names none or several.
+  /// that the text names or what it is handed on as, or null when it names none or several. A value that the phrase sets
+  /// without words has nothing else.
   struct Slot: JSONRecord {
-    let text: String
-    let start: Int
-    let end: Int
+    var text: String?
+    var start: Int?
+    var end: Int?
     let value: String?
   }
 
@@ -110,10 +111,11 @@ struct MatchRecord: Encodable {
         slot.name,
         Slot(
           text: command?.text(of: slot) ?? slot.text, start: place.lowerBound,
-          end: place.upperBound, value: isReference ? nil : slot.value)
+          end: place.upperBound, value: isReference ? nil : slot.value ?? slot.output?.words)
       )
     }
-    parameters = Dictionary(slots + objects) { $1 }
+    let fixed = match.fixed.map { ($0, Slot(value: $1.words)) }
+    parameters = Dictionary(fixed + slots + objects) { $1 }
     nameInferred = match.isNameInferred ? true : nil
   }
 }

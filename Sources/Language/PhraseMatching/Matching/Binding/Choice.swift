@@ -13,6 +13,8 @@ struct Mark: Sendable {
     case number(slot: Int, value: Double)
     /// Words of a typed value, such as a date.
     case typed(slot: Int, TypedKind)
+    /// Words that set a slot of yes or no: the "outside" of `isOutside`.
+    case flag(slot: Int, Bool)
     case free(slot: Int)
     case filler
   }
@@ -24,7 +26,9 @@ struct Mark: Sendable {
   /// The slot the run fills.
   var slot: Int? {
     switch role {
-    case .known(let slot, _, _), .number(let slot, _), .typed(let slot, _), .free(let slot): slot
+    case .known(let slot, _, _), .number(let slot, _), .typed(let slot, _), .flag(let slot, _),
+      .free(let slot):
+      slot
     case .application, .filler: nil
     }
   }

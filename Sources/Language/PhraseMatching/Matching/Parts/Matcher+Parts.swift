@@ -109,6 +109,7 @@ extension Matcher {
         case .known(let node): .known(slot: place, node: node, slips: filled.slips)
         case .number(let reading): .number(slot: place, value: reading.value)
         case .typed(let kind): .typed(slot: place, kind)
+        case .flag(let isTrue): .flag(slot: place, isTrue)
         case nil: .free(slot: place)
         }
       let mark = Mark(role: role, lower: filled.words.lowerBound, upper: filled.words.upperBound)
@@ -184,6 +185,10 @@ struct PartsSearch {
     var said = SaidParts(
       matcher.utterance.words, corrections: corrections, isStrict: isStrict, in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
+    said.leaveOutPronouns()
+    if let pause = matcher.utterance.firstPause, pause < matcher.words.count {
+      said.leaveOutStatement(0..<pause, in: index)
+    }
     let kinds = index.kinds
     let types = kinds.map { kind in
       kind.valueType.flatMap { matcher.values.number(ofTypeNamed: $0) } ?? Program.none

@@ -147,7 +147,8 @@ struct PartsIndex: Sendable {
             isCapture: slot.slot.isCapture, isOptional: slot.isOptional,
             isList: source.lists.contains(slot.slot.name),
             before: slot.before.map { number(of: $0, app, synonyms) },
-            after: slot.after.map { number(of: $0, app, synonyms) }))
+            after: slot.after.map { number(of: $0, app, synonyms) },
+            flag: flag(of: slot.slot.name, slot.type)))
       }
       if !phrase.isRetrieving && !phrase.isQuestion { intents[intent].isRetrieving = false }
       let sayings = verb.map { terms[$0].choices.joined() }
@@ -177,7 +178,7 @@ struct PartsIndex: Sendable {
       addSlot(
         PhraseParts.Slot(
           name: name, type: type, kind: kind(of: type), isCapture: false, isOptional: true,
-          isList: source.lists.contains(name)),
+          isList: source.lists.contains(name), flag: flag(of: name, type)),
         to: intent, of: app)
     }
   }
@@ -191,6 +192,19 @@ struct PartsIndex: Sendable {
     if !intents[intent].slots.contains(where: { $0.name == slot.name }) {
       intents[intent].slots.append(slot)
     }
+  }
+
+  /// The words at the beginning of a name that only say that it is a yes or no.
+  private static let flagVerbs: Set = [
+    "is", "are", "be", "has", "have", "with", "show", "shows", "include", "includes", "use", "uses",
+    "allow", "allows", "enable", "enables", "should", "wants", "make", "makes",
+  ]
+
+  /// Returns the words that set a slot of yes or no by being said.
+  private mutating func flag(of name: String, _ type: SlotType) -> [UInt32] {
+    guard joinsSlots, type == .typed(.boolean) else { return [] }
+    return name.wordsOfIdentifier.drop(while: Self.flagVerbs.contains)
+      .map { vocabulary.insert([$0], isVerb: false) }
   }
 
   private mutating func kind(of type: SlotType) -> Int {

@@ -23,10 +23,16 @@ extension PartsReader {
     }
     let intent = index.intents[phrase.intent]
     let isEitherMood = intent.isPlain && intent.isRetrieving
-    let asked = (said.interrogatives | said.auxiliaries) & ~(filled | named)
+    // "Can Lights turn on the porch" asks Lights to.
+    let handed = reading.application.map(said.handing) ?? 0
+    let asked = (said.interrogatives | said.auxiliaries) & ~(filled | named | handed)
     if !phrase.isQuestion, !isEitherMood, asked & ~reading.common & ~said.light != 0,
       reading.common & said.interrogatives == 0
     {
+      reading.doubts.insert(.anotherMood)
+    }
+    // "What is markdown" asks for no document.
+    if !phrase.isQuestion, said.asksForMeaning, reading.filled.isEmpty, named == 0 {
       reading.doubts.insert(.anotherMood)
     }
     // "Tell me what the date is" says two of a phrase's ways to ask.
@@ -65,7 +71,7 @@ extension PartsReader {
     {
       reading.doubts.insert(.notTelling)
     }
-    if saysOtherVerb(phrase, filled | named) { reading.doubts.insert(.anotherVerb) }
+    if saysOtherVerb(reading, phrase, filled | named) { reading.doubts.insert(.anotherVerb) }
     if !reading.missing.isEmpty,
       !index.joinsSlots || met.met < 0.85 * met.demanded || met.telling < 1
     {
@@ -93,11 +99,16 @@ extension PartsReader {
 
   /// Whether the first telling word says what another intent of the app does, and not this one:
   /// "order soup" asks for no order.
-  private func saysOtherVerb(_ phrase: PhraseParts, _ used: UInt64) -> Bool {
+  private func saysOtherVerb(
+    _ reading: PartsReading, _ phrase: PhraseParts, _ used: UInt64
+  ) -> Bool {
     let light = said.light | said.small | used
     guard let first = said.words.indices.first(where: { light & 1 << UInt64($0) == 0 }) else {
       return false
     }
+    // "Order status" is a noun of two words.
+    let nouns: UInt64 = 3 << UInt64(first)
+    if phrase.isRetrieving, reading.common & nouns == nouns { return false }
     let verbs = index.intents[phrase.intent].verbs.union(phrase.optional)
     let meant = said.said.filter {
       said.places[Int($0)] & 1 << UInt64(first) != 0

@@ -38,6 +38,11 @@ extension PartsReader {
         explained |= 1 << UInt64(filled.words.upperBound)
       }
     }
+    // "Turn it up to eighty" is "set it to eighty".
+    for filled in reading.filled where isSetTo(filled) && filled.words.lowerBound > 1 {
+      let place = filled.words.lowerBound - 2
+      if said.roles[place].contains(.particle) { explained |= 1 << UInt64(place) }
+    }
     explained |= said.quoting & (used >> 1)
     // A preposition is explained by what follows it.
     for place in said.words.indices.reversed() {
@@ -73,7 +78,10 @@ extension PartsReader {
         let place = places.trailingZeroBitCount
         places &= places - 1
         var before = place - 1
-        while before >= 0, said.light & 1 << UInt64(before) != 0 { before -= 1 }
+        while before >= 0, (said.light | found | said.places[Int(word)]) & 1 << UInt64(before) != 0
+        {
+          before -= 1
+        }
         if before >= 0, said.prepositions & 1 << UInt64(before) != 0 { found |= 1 << UInt64(place) }
       }
     }
@@ -91,6 +99,7 @@ extension PartsReader {
   /// Leaves out what an assistant is called by, and, where something is only shown, words that
   /// describe it further: "alexa", "my delta flight".
   func leaveOut(_ reading: inout PartsReading, _ phrase: PhraseParts, _ met: Met) {
+    if met.isVerbless { return }
     if reading.unexplained == 1, said.words.count > 2, isName(0) {
       reading.unexplained = 0
       reading.leftOut |= 1

@@ -8,7 +8,7 @@ extension PartsReader {
   ) -> Met {
     var result = Met()
     var saysDecisive = false
-    var lacksDecisiveVerb = false
+    var (lacksDecisiveVerb, lacksNoun) = (false, false)
     for (place, term) in phrase.terms.enumerated() {
       var best = (
         share: -1.0, weight: 0.0, places: UInt64(0), likeness: 1.0, isWhole: false, words: 0
@@ -48,6 +48,15 @@ extension PartsReader {
       }
       if !best.isWhole, isDecisive, place == phrase.verb { lacksDecisiveVerb = true }
       if best.isWhole, isDecisive { saysDecisive = true }
+      if !best.isWhole, place != phrase.verb {
+        lacksNoun = true
+        // The words of one phrase give a value that another of the intent does not have.
+        if best.places == 0, !index.intents[phrase.intent].isPlain,
+          best.weight > PartsIndex.lightWeight
+        {
+          reading.doubts.insert(.notTelling)
+        }
+      }
       if place == phrase.verb, best.places == 0 { result.saysVerb = false }
       if best.places != 0, best.likeness < PartsVocabulary.Likeness.synonym,
         isContrasting(term, best.places, phrase)
@@ -56,6 +65,7 @@ extension PartsReader {
       }
     }
     if !result.saysVerb { addOtherVerb(to: &reading, &result, phrase, taken: taken) }
+    if !result.saysVerb, !lacksNoun { addNoVerb(to: &result, phrase) }
     if lacksDecisiveVerb, !result.saysVerb { reading.doubts.insert(.notTelling) }
     for word in phrase.optional { reading.common |= said.places[Int(word)] & ~taken }
     result.saysVerb = result.saysVerb || saysDecisive || phrase.isQuestion
@@ -90,6 +100,10 @@ extension PartsReader {
       places = (said.retrieving | said.obtaining) & ~(taken | reading.common)
       likeness = PartsVocabulary.Likeness.slip
     }
+    if places == 0, reading.filled.contains(where: isSetTo) {
+      places = said.scaling & ~(taken | reading.common)
+      likeness = PartsVocabulary.Likeness.slip
+    }
     guard places != 0, !isContrasting(term, places, phrase) else { return }
     let weight = index.weight(of: index.terms[Int(term)])
     reading.common |= places
@@ -97,6 +111,29 @@ extension PartsReader {
     met.loss += 1 - likeness
     if weight > PartsIndex.lightWeight { met.telling += 1 }
     met.saysVerb = true
+  }
+
+  /// Takes the naming of a thing for the order to show it: "order status".
+  private func addNoVerb(to met: inout Met, _ phrase: PhraseParts) {
+    let intent = index.intents[phrase.intent]
+    guard index.joinsSlots, phrase.isRetrieving, !phrase.isQuestion, phrase.verb >= 0,
+      intent.isPlain, intent.isRetrieving, met.telling > 0
+    else { return }
+    met.met +=
+      index.weight(of: index.terms[Int(phrase.terms[phrase.verb])])
+      * PartsVocabulary.Likeness.slip
+    met.loss += 0.3
+    met.saysVerb = true
+    met.isVerbless = true
+  }
+
+  /// Whether a value is a number that stands behind the phrase's preposition: "lower it to ten".
+  func isSetTo(_ filled: PartsReading.Filled) -> Bool {
+    guard case .number = filled.slot.type, filled.words.lowerBound > 0 else { return false }
+    let before: UInt64 = 1 << UInt64(filled.words.lowerBound - 1)
+    return filled.slot.before.contains {
+      index.isPreposition($0) && said.places[Int($0)] & before != 0
+    }
   }
 
   /// The difference between the preposition before a value and that of the phrase.

@@ -86,6 +86,8 @@ struct PartsReader {
     var loss = 0.0
     /// Whether what is to be done is said, or what tells it from other intents.
     var saysVerb = true
+    /// Whether a thing is named that is to be shown, without a verb.
+    var isVerbless = false
   }
 
   func fill(
@@ -119,7 +121,30 @@ struct PartsReader {
       taken |= mention.places
       open.remove(at: chosen)
     }
+    let own = phrase.terms.reduce(own | taken) { $0 | places(ofTerm: $1) }
+    for place in open.indices.reversed() {
+      guard let (words, isTrue) = flag(open[place], avoiding: own) else { continue }
+      reading.filled.append(
+        PartsReading.Filled(slot: open.remove(at: place), words: words, value: .flag(isTrue)))
+      taken |= SaidParts.bits(words)
+    }
     reading.missing = open.filter { !$0.isOptional && !$0.type.isOpen }
+  }
+
+  /// Returns the words that set a slot of yes or no by its name, and the value: "without details".
+  func flag(_ slot: PhraseParts.Slot, avoiding taken: UInt64) -> (words: Range<Int>, Bool)? {
+    guard !slot.flag.isEmpty, slot.flag.count <= said.words.count else { return nil }
+    let run = (0...said.words.count - slot.flag.count).first { start in
+      slot.flag.enumerated().allSatisfy { offset, word in
+        said.places[Int(word)] & ~taken & 1 << UInt64(start + offset) != 0
+          && said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
+      }
+    }.map { $0..<$0 + slot.flag.count }
+    guard let run else { return nil }
+    var before = run.lowerBound - 1
+    while before >= 0, said.light & ~said.contrary & 1 << UInt64(before) != 0 { before -= 1 }
+    let isNegated = before >= 0 && said.roles[before].contains(.negation)
+    return isNegated ? (before..<run.upperBound, false) : (run, true)
   }
 
   /// Whether a date is rather a duration, or a number and a date, for which there are slots: "in two
@@ -144,7 +169,7 @@ struct PartsReader {
             guard case .typed(.date) = rest.value else { return false }
             return rest.words == part.words.upperBound..<mention.words.upperBound
           }
-      case .known, .typed: return false
+      case .known, .typed, .flag: return false
       }
     }
   }

@@ -28,6 +28,8 @@ struct PhraseParts: Sendable {
     /// The words that may stand before the slot in the phrase, and behind it.
     var before: [UInt32] = []
     var after: [UInt32] = []
+    /// The words that set a slot of yes or no: "completed" for `showCompleted`.
+    var flag: [UInt32] = []
   }
 
   /// The template's index in the catalogue.

@@ -9,6 +9,8 @@ struct Mention {
     case known(UInt32)
     case number(NumberReading)
     case typed(TypedKind)
+    /// Yes or no, by the name of its slot.
+    case flag(Bool)
   }
 
   var value: Value
@@ -44,8 +46,12 @@ struct SaidParts {
   private(set) var slips: UInt64 = 0
   /// Verbs of orders that only show something.
   private(set) var retrieving: UInt64 = 0
+  /// Pronouns that are subjects.
+  private var pronouns: UInt64 = 0
   /// Verbs that begin what another word says.
   private(set) var starting: UInt64 = 0
+  /// Verbs that set a number that is said with "to".
+  private(set) var scaling: UInt64 = 0
   /// Nouns for what a thing shows.
   private(set) var contents: UInt64 = 0
   /// Words for all of what is shown, behind such a verb.
@@ -107,6 +113,12 @@ struct SaidParts {
     }
   }
 
+  /// Whether it asks what something is in general: "what is markdown", but not "what is the total".
+  var asksForMeaning: Bool {
+    words.count > 2 && roles[0].contains(.interrogative) && roles[1].contains(.asking)
+      && roles[2].isEmpty
+  }
+
   /// Prepositions, interrogatives and auxiliaries.
   var small: UInt64 { prepositions | interrogatives | auxiliaries }
 
@@ -130,7 +142,9 @@ struct SaidParts {
     if place > 0, words[place] == words[place - 1] { light |= bit }
     if role.contains(.preposition) { prepositions |= bit }
     if role.contains(.retrieving) { retrieving |= bit }
+    if role.contains(.subject) { pronouns |= bit }
     if role.contains(.starting) { starting |= bit }
+    if role.contains(.scaling) { scaling |= bit }
     if role.contains(.content) { contents |= bit }
     if role.contains(.total) { allTotals |= bit }
     if role.contains(.total), place > 0 {
@@ -141,7 +155,11 @@ struct SaidParts {
     if role.contains(.auxiliary) {
       // "I am done" tells, "am I done" asks.
       let isTold = place > 0 && roles[place - 1].contains(.subject)
-      if isTold { light |= bit } else { auxiliaries |= bit }
+      // "Do a sunrise" is an order, "do the lights work" is none.
+      let isOrder =
+        role.contains(.starting) && place + 1 < words.count
+        && small.isIndefinite(words[place + 1])
+      if isTold { light |= bit } else if !isOrder { auxiliaries |= bit }
     }
     if role.contains(.contrary) { contrary |= bit }
     if role.contains(.firstPerson) { firstPerson |= bit }
@@ -222,6 +240,46 @@ struct SaidParts {
     } else if likeness == self.likeness[number] {
       places[number] |= run
     }
+  }
+
+  /// Leaves out the numbers that stand for a thing: "the small one".
+  mutating func leaveOutPronouns() {
+    for place in words.indices.dropFirst() where contrary & 1 << UInt64(place) != 0 {
+      let isNumber = mentions.firstIndex { mention in
+        guard case .number = mention.value else { return false }
+        return mention.words == place..<place + 1
+      }
+      let isBehindName = mentions.contains { mention in
+        guard case .known = mention.value, mention.words.upperBound == place else { return false }
+        let before = mention.words.lowerBound - 1
+        return before >= 0 && roles[before] == .light
+      }
+      guard let isNumber, isBehindName else { continue }
+      mentions.remove(at: isNumber)
+      contrary &= ~(1 << UInt64(place))
+      light |= 1 << UInt64(place)
+    }
+  }
+
+  /// Leaves out a statement before the request: "i'm hungry, order a soup".
+  ///
+  /// It has a subject, and nothing that phrases are made of: no value, no app's name and no verb.
+  ///
+  /// - Parameter clause: The words before the first pause.
+  mutating func leaveOutStatement(_ clause: Range<Int>, in index: PartsIndex) {
+    let run = Self.bits(clause)
+    guard let subject = clause.first(where: { light & ~pronouns & 1 << UInt64($0) == 0 }),
+      roles[subject].contains(.subject), !roles[subject].contains(.secondPerson),
+      (contrary | interrogatives | particles) & run == 0,
+      !mentions.contains(where: { $0.places & run != 0 }),
+      !applications.contains(where: { $0.words.overlaps(clause) }),
+      !said.contains(where: { word in
+        places[Int(word)] & run != 0 && index.verbs.contains { $0.contains(word) }
+      })
+    else { return }
+    light |= run
+    auxiliaries &= ~run
+    firstPerson &= ~run
   }
 
   /// Marks the words before and behind an app's name that hand a request to it.

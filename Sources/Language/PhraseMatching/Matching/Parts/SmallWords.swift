@@ -33,6 +33,14 @@ struct SmallWords: Sendable {
     static let content = Roles(rawValue: 32_768)
     /// A subject before a verb: "it is" tells, "is it" asks.
     static let subject = Roles(rawValue: 65_536)
+    /// A word that turns a yes into a no.
+    static let negation = Roles(rawValue: 131_072)
+    /// The second word of a verb: "up".
+    static let particle = Roles(rawValue: 1_048_576)
+    /// An indefinite article.
+    static let indefinite = Roles(rawValue: 524_288)
+    /// A verb that sets a number that is said with "to".
+    static let scaling = Roles(rawValue: 262_144)
   }
 
   private(set) var roles: [String: Roles] = [:]
@@ -73,6 +81,10 @@ struct SmallWords: Sendable {
       add(words.starting, .starting)
       add(words.contents, .content)
       add(words.subjects, .subject)
+      add(words.indefinites, .indefinite)
+      add(words.particles, .particle)
+      add(words.negations, .negation)
+      add(words.scaling, .scaling)
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
       if words.noise.isEmpty { knowsCommonWords = false }
@@ -111,6 +123,9 @@ struct SmallWords: Sendable {
 
   /// Whether all languages have lists of their common words.
   private(set) var knowsCommonWords = true
+
+  /// Whether a word is an indefinite article.
+  func isIndefinite(_ word: String) -> Bool { roles[word]?.contains(.indefinite) ?? false }
 
   /// Whether a word may be part of a number, date, time or duration.
   func isMeasuring(_ word: String) -> Bool {

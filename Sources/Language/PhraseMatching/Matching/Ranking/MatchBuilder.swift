@@ -85,7 +85,8 @@ extension Matcher {
         spans.append(Span(role: .applicationName, range: range))
       case .filler:
         break
-      case .free(let slot), .known(let slot, _, _), .number(let slot, _), .typed(let slot, _):
+      case .free(let slot), .known(let slot, _, _), .number(let slot, _), .typed(let slot, _),
+        .flag(let slot, _):
         let slot = template.slots[slot]
         spans.append(Span(role: .slot(slot.name), range: range))
         let named = named(mark, of: slot, filter)
@@ -113,6 +114,7 @@ extension Matcher {
   private func output(
     _ mark: Mark, of slot: Program.Slot, _ named: (ids: [String], output: JSON?)
   ) -> JSON? {
+    if case .flag(_, let isTrue) = mark.role { return .boolean(isTrue) }
     guard case .number(let range) = slot.type else { return named.output }
     guard case .number(_, let number) = mark.role else { return nil }
     let value = number * (range.multiplier ?? 1)
@@ -150,7 +152,7 @@ extension Matcher {
     switch mark.role {
     case .number(_, let value): value < 0
     case .typed(_, let kind): kind == .amount || kind == .measurement
-    case .application, .known, .free, .filler: false
+    case .application, .known, .flag, .free, .filler: false
     }
   }
 

@@ -70,7 +70,7 @@ struct Reading: Sendable {
   mutating func add(_ mark: Mark) {
     marks.append(mark)
     switch mark.role {
-    case .known, .number, .typed: knownWeight += Score.weight(words: mark.words.count)
+    case .known, .number, .typed, .flag: knownWeight += Score.weight(words: mark.words.count)
     case .application, .filler, .free: break
     }
   }

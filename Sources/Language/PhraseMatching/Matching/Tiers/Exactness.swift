@@ -47,7 +47,7 @@ extension Matcher {
         text = UnsafeBufferPointer(rebasing: text.prefix(range.count))
         guard whole[range].elementsEqual(text) else { return false }
         place += range.count
-      case .filler:
+      case .flag, .filler:
         return false
       }
       mark += 1

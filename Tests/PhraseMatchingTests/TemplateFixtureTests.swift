@@ -149,7 +149,12 @@ struct TemplateTable {
     case "other":
       let (name, kind) = Self.cut(rest, at: " ")
       others[name] =
-        kind == "date" ? .typed(.date) : kind == "text" ? .text : .number(NumberRange())
+        switch kind {
+        case "boolean": .typed(.boolean)
+        case "date": .typed(.date)
+        case "text": .text
+        default: .number(NumberRange())
+        }
     case "lists":
       lists = Set(Self.list(rest))
     case "tier":

@@ -48,12 +48,10 @@ extension PartsReader {
       }
       if !best.isWhole, isDecisive, place == phrase.verb { lacksDecisiveVerb = true }
       if best.isWhole, isDecisive { saysDecisive = true }
-      if !best.isWhole, place != phrase.verb {
+      if !best.isWhole, place != phrase.verb, best.weight > PartsIndex.lightWeight {
         lacksNoun = true
         // The words of one phrase give a value that another of the intent does not have.
-        if best.places == 0, !index.intents[phrase.intent].isPlain,
-          best.weight > PartsIndex.lightWeight
-        {
+        if best.places == 0, !index.intents[phrase.intent].isPlain {
           reading.doubts.insert(.notTelling)
         }
       }

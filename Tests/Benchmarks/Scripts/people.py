@@ -33,6 +33,8 @@ import tempfile
 PEOPLE = pathlib.Path(__file__).resolve().parent.parent / "People"
 # Suggestions that count as picked with one key.
 SUGGESTIONS = 3
+# The sentences for the sample apps, of which later files were written by others.
+SAMPLES = ("samples", "samples-2", "samples-3")
 
 
 class Case:
@@ -328,14 +330,15 @@ def samples(options):
         runner.run("doc", "new", "--title", title, text=f"# {title}\n")
     runner.run("run", "OrderSoup", "--soup", "Miso Soup", "--size", "Small", "--yes", "--no-input")
     cases = []
-    for text, action in rows("samples.tsv"):
-        actions = []
-        for alternative in action.split(" || "):
-            parts = [sample_action(x) for x in alternative.split(" && ")]
-            if action != "nothing":
-                actions.append(parts if len(parts) > 1 else parts[0])
-        cases.append(Case(text, actions, "samples" if actions else "foreign"))
-    # All of them: they are few, and nobody looks at them to write phrases.
+    for name in SAMPLES:
+        for text, action in rows(f"{name}.tsv"):
+            actions = []
+            for alternative in action.split(" || "):
+                parts = [sample_action(x) for x in alternative.split(" && ")]
+                if action != "nothing":
+                    actions.append(parts if len(parts) > 1 else parts[0])
+            cases.append(Case(text, actions, name if actions else "foreign"))
+    # All of them: they are few.
     return cases, runner.results(cases), None, {}
 
 
@@ -499,7 +502,7 @@ def report(options, cases, results, known, rules):
     table = []
     for group, count in groups.items():
         row = {"group": group, "utterances": count}
-        if group in ("people", "samples", "people, can be said"):
+        if group in ("people", "people, can be said", *SAMPLES):
             right, wrong = counts[group, "right"], counts[group, "wrong"]
             row |= {
                 "at once": percentage(right, count),

@@ -130,7 +130,6 @@ package enum EnglishFrames {
     "had", "did i", "have i", "has been",
     // Limits, which are lost unless a value or a phrase has them.
     "only", "next", "first", "at least", "at most", "less than", "more than", "other than", "left",
-    "half", "both",
-    "another", "other", "else", "too", "also", "again", "back", "or",
+    "half", "both", "another", "other", "else", "again", "back", "or",
   ]
 }

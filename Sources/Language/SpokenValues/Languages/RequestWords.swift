@@ -55,6 +55,8 @@ package struct RequestWords: Sendable {
   package var indefinites: [String] = []
   /// Words that turn a yes into a no: "without".
   package var negations: [String] = []
+  /// Verbs that say nothing beside a noun for what is to be done: "leave a tip".
+  package var supporting: [String] = []
   /// Verbs that set a number that is said with "to": "lower it to ten".
   package var scaling: [String] = []
   /// Words that may stand beside an app's name: "app".
@@ -89,6 +91,7 @@ package struct RequestWords: Sendable {
   private static let english = RequestWords(
     frames: EnglishFrames.wishes + EnglishFrames.frames + EnglishFrames.endings
       + EnglishFrames.wakeWords + [
+        "id like", "id love", "id like to", "id love to", "oh and", "coming along",
         "i am gonna", "i wanna", "i gotta", "wanna", "gotta", "i need for you to", "i wish",
         "you need to", "you have to", "i would prefer", "it would be great if you could",
         "i want you to please", "lemme", "that took", "which took", "took me", "it took",
@@ -118,11 +121,11 @@ package struct RequestWords: Sendable {
       "um", "uh", "er", "erm", "uhm", "umm", "hmm", "hm", "ah", "oh", "well", "so", "like", "okay",
       "ok", "hey", "hi", "hello", "alright", "right", "yeah", "period", "comma", "you know",
       "i mean", "sort of", "kind of", "basically", "really", "very", "currently", "presently", "ai",
-      "pls", "plz", "thx",
+      "pls", "plz", "thx", "quick", "too", "also",
     ],
     pronouns: [
       "me", "us", "it", "they", "them", "this", "that", "these", "those", "there", "i", "we", "you",
-      "your", "our", "any", "mine",
+      "your", "our", "any", "mine", "something", "anything", "stuff",
     ],
     prepositions: [
       "in", "on", "at", "to", "of", "for", "from", "with", "by", "using", "via", "through",
@@ -130,6 +133,7 @@ package struct RequestWords: Sendable {
     ],
     quoting: [
       "called", "named", "titled", "entitled", "labelled", "labeled", "saying", "that says",
+      "with the word", "with the words", "the word", "the words", "the phrase",
       "with the title", "with the name", "by the name of", "with title",
     ],
     interrogatives: [
@@ -148,11 +152,12 @@ package struct RequestWords: Sendable {
     particles: ["on", "off", "up", "down", "out", "away", "back", "in", "over"],
     verbs: EnglishThesaurus.verbs + requests, related: EnglishThesaurus.related,
     nouns: EnglishThesaurus.nouns, verbForms: English.verbForms,
-    plurals: English.plurals, totals: ["all", "every", "everything"],
+    plurals: English.plurals, totals: ["all", "every", "everything", "whole", "entire"],
     starting: ["start", "begin", "run", "launch", "do", "simulate", "trigger", "perform"],
     contents: ["detail", "details", "info", "information"],
     subjects: ["i", "it", "he", "she", "they", "we", "there", "that", "this"],
     indefinites: ["a", "an"], negations: ["no", "not", "without", "hide"],
+    supporting: ["give", "leave", "make", "take", "have", "do", "get"],
     scaling: [
       "lower", "raise", "increase", "decrease", "reduce", "bring", "boost", "dim", "turn", "take",
       "crank", "bump", "drop", "put", "set",

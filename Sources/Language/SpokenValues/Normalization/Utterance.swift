@@ -84,11 +84,11 @@ package struct Utterance: Sendable {
     return Int(tokens[start].lower)..<Int(tokens[end].upper)
   }
 
-  /// The index of the word behind the first comma or the like; `nil` if there is none.
-  package var firstPause: Int? {
-    guard seams.isEmpty else { return nil }
+  /// The indices of the words behind commas and the like.
+  package var pauses: [Int] {
+    guard seams.isEmpty else { return [] }
     let bytes = Array(text.utf8)
-    return tokens.indices.dropFirst().first { index in
+    return tokens.indices.dropFirst().filter { index in
       tokens[index].lower > tokens[index - 1].upper
         && bytes[Int(tokens[index - 1].upper)..<Int(tokens[index].lower)].contains {
           $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ".")

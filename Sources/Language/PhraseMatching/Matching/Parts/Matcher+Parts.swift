@@ -186,8 +186,10 @@ struct PartsSearch {
       matcher.utterance.words, corrections: corrections, isStrict: isStrict, in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
     said.leaveOutPronouns()
-    if let pause = matcher.utterance.firstPause, pause < matcher.words.count {
-      said.leaveOutStatement(0..<pause, in: index)
+    let pauses = matcher.utterance.pauses
+    if let first = pauses.first, let last = pauses.last {
+      said.leaveOutStatement(0..<first, in: index)
+      said.leaveOutStatement(last..<matcher.words.count, in: index)
     }
     let kinds = index.kinds
     let types = kinds.map { kind in

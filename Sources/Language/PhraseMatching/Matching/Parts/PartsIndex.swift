@@ -140,6 +140,7 @@ struct PartsIndex: Sendable {
       phrase.isRetrieving =
         phrase.asksWhat
         || verbs.contains { small.roles[$0]?.contains(.retrieving) == true }
+      phrase.isStarting = verbs.contains { small.roles[$0]?.contains(.starting) == true }
       for slot in draft.slots {
         phrase.slots.append(
           PhraseParts.Slot(

@@ -27,7 +27,8 @@ extension PartsReader {
         known |= said.places[Int(word)]
       }
     }
-    known |= placed(phrase, used) | begun(phrase, reading.common)
+    known |=
+      placed(phrase, used, named) | begun(phrase, reading.common) | supported(phrase, reading)
     known &= ~used
     var explained = used | light | known
     // Units of an amount stand behind a number.
@@ -64,7 +65,7 @@ extension PartsReader {
 
   /// Returns the nouns of the app behind prepositions, where the phrase's verb is said: the "cart" of
   /// "put milk in the cart".
-  func placed(_ phrase: PhraseParts, _ used: UInt64) -> UInt64 {
+  func placed(_ phrase: PhraseParts, _ used: UInt64, _ named: UInt64) -> UInt64 {
     guard index.joinsSlots, phrase.verb >= 0,
       places(ofTerm: phrase.terms[phrase.verb]) & used != 0
     else { return 0 }
@@ -78,10 +79,8 @@ extension PartsReader {
         let place = places.trailingZeroBitCount
         places &= places - 1
         var before = place - 1
-        while before >= 0, (said.light | found | said.places[Int(word)]) & 1 << UInt64(before) != 0
-        {
-          before -= 1
-        }
+        let passed = said.light | named | found | said.places[Int(word)]
+        while before >= 0, passed & 1 << UInt64(before) != 0 { before -= 1 }
         if before >= 0, said.prepositions & 1 << UInt64(before) != 0 { found |= 1 << UInt64(place) }
       }
     }
@@ -94,6 +93,23 @@ extension PartsReader {
     var found = said.starting & common >> 1
     if phrase.isNoun { found |= said.starting | said.retrieving }
     return found
+  }
+
+  /// Returns the verbs that say nothing beside the phrase's verb as a noun: the "leave" of "leave a $5
+  /// tip".
+  private func supported(_ phrase: PhraseParts, _ reading: PartsReading) -> UInt64 {
+    guard index.joinsSlots, phrase.verb >= 0 else { return 0 }
+    let noun = places(ofTerm: phrase.terms[phrase.verb]) & reading.common
+    guard noun != 0, noun & noun - 1 == 0 else { return 0 }
+    let place = noun.trailingZeroBitCount
+    guard place > 1 else { return 0 }
+    let before: UInt64 = 1 << UInt64(place - 1)
+    let isNoun =
+      said.roles[place - 1].contains(.indefinite)
+      || reading.filled.contains { SaidParts.bits($0.words) & before != 0 }
+    guard isNoun else { return 0 }
+    return said.words.indices.prefix(place).filter { said.roles[$0].contains(.supporting) }
+      .reduce(0) { $0 | 1 << UInt64($1) } & ~reading.common
   }
 
   /// Leaves out what an assistant is called by, and, where something is only shown, words that

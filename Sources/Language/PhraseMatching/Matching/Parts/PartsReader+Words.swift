@@ -55,7 +55,9 @@ extension PartsReader {
           reading.doubts.insert(.notTelling)
         }
       }
-      if place == phrase.verb, best.places == 0 { result.saysVerb = false }
+      if place == phrase.verb {
+        if best.places == 0 { result.saysVerb = false } else { result.isVerbless = phrase.isNoun }
+      }
       if best.places != 0, best.likeness < PartsVocabulary.Likeness.synonym,
         isContrasting(term, best.places, phrase)
       {
@@ -63,7 +65,7 @@ extension PartsReader {
       }
     }
     if !result.saysVerb { addOtherVerb(to: &reading, &result, phrase, taken: taken) }
-    if !result.saysVerb, !lacksNoun { addNoVerb(to: &result, phrase) }
+    if !result.saysVerb, !lacksNoun { addNoVerb(to: &result, phrase, reading, taken) }
     if lacksDecisiveVerb, !result.saysVerb { reading.doubts.insert(.notTelling) }
     for word in phrase.optional { reading.common |= said.places[Int(word)] & ~taken }
     result.saysVerb = result.saysVerb || saysDecisive || phrase.isQuestion
@@ -96,6 +98,10 @@ extension PartsReader {
     places &= ~(taken | reading.common)
     if places == 0, phrase.isRetrieving {
       places = (said.retrieving | said.obtaining) & ~(taken | reading.common)
+      // "What tasks do I have" is "show tasks".
+      if index.joinsSlots, places & said.obtaining != 0, said.roles[0].contains(.interrogative) {
+        places |= 1
+      }
       likeness = PartsVocabulary.Likeness.slip
     }
     if places == 0, reading.filled.contains(where: isSetTo) {
@@ -109,20 +115,29 @@ extension PartsReader {
     met.loss += 1 - likeness
     if weight > PartsIndex.lightWeight { met.telling += 1 }
     met.saysVerb = true
+    met.isVerbless = false
   }
 
-  /// Takes the naming of a thing for the order to show it: "order status".
-  private func addNoVerb(to met: inout Met, _ phrase: PhraseParts) {
+  /// Takes the naming of a thing for the order to show it, "order status", or to start it.
+  private func addNoVerb(
+    to met: inout Met, _ phrase: PhraseParts, _ reading: PartsReading, _ taken: UInt64
+  ) {
     let intent = index.intents[phrase.intent]
-    guard index.joinsSlots, phrase.isRetrieving, !phrase.isQuestion, phrase.verb >= 0,
-      intent.isPlain, intent.isRetrieving, met.telling > 0
+    guard index.joinsSlots, !phrase.isQuestion, phrase.verb >= 0, intent.isPlain, met.telling > 0,
+      phrase.isRetrieving && intent.isRetrieving || phrase.isStarting,
+      isAllSaid(reading, taken)
     else { return }
     met.met +=
       index.weight(of: index.terms[Int(phrase.terms[phrase.verb])])
       * PartsVocabulary.Likeness.slip
     met.loss += 0.3
     met.saysVerb = true
-    met.isVerbless = true
+  }
+
+  /// Whether words of the phrase, values, the app's name and small words are all that is said.
+  func isAllSaid(_ reading: PartsReading, _ values: UInt64) -> Bool {
+    let named = reading.application.map(SaidParts.bits) ?? 0
+    return said.all & ~(said.light | said.prepositions | reading.common | values | named) == 0
   }
 
   /// Whether a value is a number that stands behind the phrase's preposition: "lower it to ten".

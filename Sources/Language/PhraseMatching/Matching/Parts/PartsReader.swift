@@ -86,8 +86,8 @@ struct PartsReader {
     var loss = 0.0
     /// Whether what is to be done is said, or what tells it from other intents.
     var saysVerb = true
-    /// Whether a thing is named that is to be shown, without a verb.
-    var isVerbless = false
+    /// Whether no verb is said at all: a thing is named that is to be shown, or values.
+    var isVerbless = true
   }
 
   func fill(
@@ -99,7 +99,11 @@ struct PartsReader {
     where mention.places & taken == 0 && mention.places & own == 0
       && !isBetterApart(mention, open)
     {
-      let fitting = open.indices.filter { accepts(place, open[$0].kind) }
+      let fitting = open.indices.filter { index in
+        accepts(place, open[index].kind)
+          && (open[index].flag.isEmpty || !open[index].isOptional
+            || isBehindItsWord(mention.words, open[index]))
+      }
       guard let first = fitting.first(where: { !open[$0].isOptional }) ?? fitting.first else {
         continue
       }

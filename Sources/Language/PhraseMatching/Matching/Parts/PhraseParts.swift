@@ -53,6 +53,8 @@ struct PhraseParts: Sendable {
   var asksWhat = false
   /// Whether the app calls the intent by a noun, without saying what is to be done.
   var isNoun = false
+  /// Whether it is an order to start something.
+  var isStarting = false
   /// Whether it asks what something is, or is an order to show something.
   var isRetrieving = false
   /// The slots, and the other parameters of the intent where an utterance may fill them too.

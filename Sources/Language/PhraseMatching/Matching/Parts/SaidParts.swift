@@ -29,6 +29,8 @@ struct SaidParts {
   private(set) var roles: [SmallWords.Roles] = []
   /// Words that may be left out: articles, pronouns, politeness, frames, noise.
   private(set) var light: UInt64 = 0
+  /// Words of politeness and frames: "i want to".
+  private var framed: UInt64 = 0
   /// Words that may be left out where the request is a question.
   private(set) var questionLight: UInt64 = 0
   /// Words that may be left out where the request asks what something is.
@@ -84,7 +86,6 @@ struct SaidParts {
     likeness = Array(repeating: 0, count: index.vocabulary.count)
     let small = index.small
     for place in words.indices { addRoles(place, small) }
-    var framed: UInt64 = 0
     var place = 0
     while place < words.count {
       let frame = small.frames.length(at: place, in: words)
@@ -261,20 +262,22 @@ struct SaidParts {
     }
   }
 
-  /// Leaves out a statement before the request: "i'm hungry, order a soup".
+  /// Leaves out a statement beside the request: "i'm hungry, order a soup".
   ///
-  /// It has a subject, and nothing that phrases are made of: no value, no app's name and no verb.
+  /// It has a subject, and nothing that phrases are made of: no value, no app's name and no verb. "I
+  /// want to …" is no statement.
   ///
-  /// - Parameter clause: The words before the first pause.
+  /// - Parameter clause: The words before the first pause, or behind the last one.
   mutating func leaveOutStatement(_ clause: Range<Int>, in index: PartsIndex) {
     let run = Self.bits(clause)
     guard let subject = clause.first(where: { light & ~pronouns & 1 << UInt64($0) == 0 }),
       roles[subject].contains(.subject), !roles[subject].contains(.secondPerson),
-      (contrary | interrogatives | particles) & run == 0,
+      framed & 1 << UInt64(subject) == 0, (contrary | interrogatives | particles) & run == 0,
       !mentions.contains(where: { $0.places & run != 0 }),
       !applications.contains(where: { $0.words.overlaps(clause) }),
       !said.contains(where: { word in
-        places[Int(word)] & run != 0 && index.verbs.contains { $0.contains(word) }
+        places[Int(word)] & run != 0 && likeness[Int(word)] > PartsVocabulary.Likeness.synonym
+          && index.verbs.contains { $0.contains(word) }
       })
     else { return }
     light |= run

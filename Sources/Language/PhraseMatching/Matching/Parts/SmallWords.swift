@@ -35,6 +35,8 @@ struct SmallWords: Sendable {
     static let subject = Roles(rawValue: 65_536)
     /// A word that turns a yes into a no.
     static let negation = Roles(rawValue: 131_072)
+    /// A verb that says nothing beside a noun for what is to be done.
+    static let supporting = Roles(rawValue: 2_097_152)
     /// The second word of a verb: "up".
     static let particle = Roles(rawValue: 1_048_576)
     /// An indefinite article.
@@ -83,6 +85,7 @@ struct SmallWords: Sendable {
       add(words.subjects, .subject)
       add(words.indefinites, .indefinite)
       add(words.particles, .particle)
+      add(words.supporting, .supporting)
       add(words.negations, .negation)
       add(words.scaling, .scaling)
       obtaining.add(words.obtaining)

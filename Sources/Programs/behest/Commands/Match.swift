@@ -15,7 +15,8 @@ struct Match: BehestCommand {
       With --batch, utterances are read from standard input, one a line, and answered with one JSON \
       object a line: {"utterance", "matches": [{"app", "intent", "tier", "phrase", "score", "parameters": \
       {name: {"text", "start", "end", "value"}}}], "nearest": [{"app", "intent", "phrase", \
-      "parameters": {name: {"text", "value"}}, "reason", "score"}]}. Offsets count UTF-8 bytes from zero.
+      "parameters": {name: {"text", "value"}}, "reason", "score"}]}. Offsets count UTF-8 bytes from \
+      zero; a parameter that the phrase sets without words has nothing but its "value".
 
       A sentence of several commands has no matches of its own but "sequence": [{"text", "start", \
       "end", "matches", "takes"}], where "takes" names the parameters that stand for what the \
@@ -23,8 +24,8 @@ struct Match: BehestCommand {
       (--tier normalised).
 
       With --sentences, nothing that is installed is read, and a line that begins with “{” is a JSON \
-      object with "utterance" and "context". A match also has its block's "metadata"; "value" is \
-      what a value is handed on as, and parameters that are not said have no "text".
+      object with "utterance" and "context". A match also has its block's "metadata", and "value" is \
+      what a value is handed on as.
 
       Examples:
         behest match --explain "please find documnet in MarkdownSnippet"

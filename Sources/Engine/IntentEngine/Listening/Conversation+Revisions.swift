@@ -29,9 +29,10 @@ extension Conversation {
         return reply
       }
       guard let values = await values(in: meant, question.parameter?.name) else { return nil }
-      // A value that does not fit the question is an answer to it, and no correction.
+      // A value that does not fit the question is an answer to it, and no correction; but "high
+      // priority" is one of its choices.
       if !correction.isMarked, let asked = question.parameter?.name, Set(values.keys) == [asked] {
-        return nil
+        guard !question.options.isEmpty, case .value? = values[asked] else { return nil }
       }
       revision.values = values
       revision.wanted = revision.wanted.filter { values[$0] == nil }

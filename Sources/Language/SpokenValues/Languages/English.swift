@@ -91,7 +91,10 @@ enum English {
     on: ["true", "on", "enabled"],
     off: ["false", "off", "disabled"],
     accept: ["confirm", "go ahead", "go on", "continue", "proceed", "do it"],
-    decline: ["cancel", "don't", "never mind", "nevermind", "stop"])
+    decline: [
+      "cancel", "cancel it", "cancel that", "don't", "never mind", "nevermind", "forget it", "stop",
+      "stop it",
+    ])
 
   /// Returns the plurals that a noun may have: `soups` for `soup`.
   @Sendable static func plurals(_ noun: String) -> [String] {

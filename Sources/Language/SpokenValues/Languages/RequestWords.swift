@@ -148,6 +148,7 @@ package struct RequestWords: Sendable {
       "shall", "if", "until", "till", "unless", "remind", "instead", "already", "only", "but",
       "before", "after", "while", "because", "rather", "other", "else", "another", "or", "might",
       "maybe", "less", "more", "left", "one", "ever", "yet", "still", "would", "used",
+      "kidding", "joking",
     ],
     particles: ["on", "off", "up", "down", "out", "away", "back", "in", "over"],
     verbs: EnglishThesaurus.verbs + requests, related: EnglishThesaurus.related,

@@ -44,7 +44,12 @@ package struct SessionWords: Sendable {
   }
 
   private static let english = SessionWords(
-    tag: "en", cancel: ["cancel", "never mind", "nevermind", "forget it", "stop"],
+    tag: "en",
+    cancel: [
+      "cancel", "cancel it", "cancel that", "never mind", "nevermind", "forget it", "forget that",
+      "forget about it", "scratch that", "drop it", "stop", "stop it", "i changed my mind",
+      "i've changed my mind", "changed my mind",
+    ],
     help: ["help"], quit: ["exit", "quit"], undo: ["undo"], use: ["use {}"],
     noApp: ["none", "all"], everything: ["all", "all of them", "everything"], and: ["and"])
 

@@ -73,10 +73,15 @@ extension PartsReader {
     var start = candidates.trailingZeroBitCount
     var end = 64 - candidates.leadingZeroBitCount
     func has(_ bits: UInt64, _ place: Int) -> Bool { place >= 0 && bits & 1 << UInt64(place) != 0 }
+    let small = (said.light | said.prepositions) & ~(used | said.quoting)
+    // "For the word passport": small words before what says that a text follows.
+    let quoting = said.quoting & SaidParts.bits(start..<end)
+    if quoting != 0, SaidParts.bits(start..<quoting.trailingZeroBitCount) & ~small == 0 {
+      start = quoting.trailingZeroBitCount
+    }
     let isQuoted = has(said.quoting, start - 1) || has(said.quoting, start)
     while start < end, has(said.quoting, start) { start += 1 }
     guard start < end, end - start <= Self.longestText else { return nil }
-    let small = (said.light | said.prepositions) & ~(used | said.quoting)
     var first = start
     while has(small, first - 1) { first -= 1 }
     if has(verb, first - 1) {

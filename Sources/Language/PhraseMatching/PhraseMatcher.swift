@@ -120,14 +120,18 @@ public struct PhraseMatcher: Sendable {
   }
 
   /// Whether an utterance is another command from a match's text on, so that it is rather asked about:
-  /// "play the next song on this list", where "the next song" is a phrase.
+  /// "play the next song on this list", where "the next song" is a phrase. In languages without a
+  /// thesaurus of verbs a text is taken as it is.
   private func hasCommand(
     inTextOf match: Match, _ utterance: String, upTo tier: Tier, _ apps: Set<String>?,
     _ context: [String: JSON]
   ) -> Bool {
-    guard let text = match.parameters.first(where: Self.isText), text.range.lowerBound > 0 else {
-      return false
-    }
+    let small = RequestWords.words(for: match.template.language ?? "en")
+    // What is said before the text would be lost: "in five minutes turn off the lights".
+    guard !small.verbs.isEmpty, let text = match.parameters.first(where: Self.isText),
+      text.range.lowerBound > 0,
+      !match.parameters.contains(where: { $0.range.upperBound <= text.range.lowerBound })
+    else { return false }
     func command(_ text: String) -> Match? {
       let rest = matcher(for: text, apps: apps, context: context)
       var findings = rest.findings(upTo: .fillers)
@@ -135,15 +139,14 @@ public struct PhraseMatcher: Sendable {
       return rest.matches(from: findings).first
     }
     let rest = utterance.slice(text.range.lowerBound..<utterance.utf8.count)
-    let found = command(rest) ?? Self.beginning(of: rest, match.template.language).flatMap(command)
+    let found = command(rest) ?? Self.beginning(of: rest, small).flatMap(command)
     return found.map {
       $0.intent != match.intent && !$0.parameters.contains(where: Self.isText)
     } ?? false
   }
 
   /// Returns the words before a place that is pointed at, "on this list"; `nil` for less than two.
-  private static func beginning(of text: String, _ language: String?) -> String? {
-    let small = RequestWords.words(for: language ?? "en")
+  private static func beginning(of text: String, _ small: RequestWords) -> String? {
     let utterance = Normalizer.utterance(text)
     let words = utterance.words
     let end = words.indices.dropLast().first { place in

@@ -126,12 +126,12 @@ public struct PhraseMatcher: Sendable {
     inTextOf match: Match, _ utterance: String, upTo tier: Tier, _ apps: Set<String>?,
     _ context: [String: JSON]
   ) -> Bool {
-    let small = RequestWords.words(for: match.template.language ?? "en")
-    // What is said before the text would be lost: "in five minutes turn off the lights".
-    guard !small.verbs.isEmpty, let text = match.parameters.first(where: Self.isText),
-      text.range.lowerBound > 0,
+    // The command alone would lose a value before it: "in five minutes turn off the lights".
+    guard let text = match.parameters.first(where: Self.isText), text.range.lowerBound > 0,
       !match.parameters.contains(where: { $0.range.upperBound <= text.range.lowerBound })
     else { return false }
+    let small = RequestWords.words(for: match.template.language ?? "en")
+    guard !small.verbs.isEmpty else { return false }
     func command(_ text: String) -> Match? {
       let rest = matcher(for: text, apps: apps, context: context)
       var findings = rest.findings(upTo: .fillers)

@@ -75,8 +75,8 @@ struct MatchRecord: Encodable {
   /// The record of the words of a parameter.
   ///
   /// `start` and `end` are zero-based UTF-8 offsets. `value` is the identifier of the known value
-  /// that the text names or what it is handed on as, or null when it names none or several. A value that the phrase sets
-  /// without words has nothing else.
+  /// that the text names or what it is handed on as, or null when it names none or several. A value
+  /// that the phrase sets without words has nothing else.
   struct Slot: JSONRecord {
     var text: String?
     var start: Int?

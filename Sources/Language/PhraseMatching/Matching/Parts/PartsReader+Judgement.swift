@@ -43,13 +43,11 @@ extension PartsReader {
     }
     let asking =
       said.interrogatives | said.questionLight | (phrase.asksWhat ? 0 : said.auxiliaries)
-    // "Total, please" asks for it.
-    let isNamedAlone =
-      index.joinsSlots && phrase.isRetrieving && met.telling > 0 && isAllSaid(reading, filled)
-    if phrase.isQuestion, !isEitherMood, !isNamedAlone,
-      asking | (phrase.isRetrieving ? said.obtaining : 0) == 0
-    {
-      reading.doubts.insert(.anotherMood)
+    if phrase.isQuestion, !isEitherMood, asking | (phrase.isRetrieving ? said.obtaining : 0) == 0 {
+      // "Total, please" asks for it.
+      let isNamedAlone =
+        index.joinsSlots && phrase.isRetrieving && met.telling > 0 && isAllSaid(reading, filled)
+      if !isNamedAlone { reading.doubts.insert(.anotherMood) }
     }
     let hasText = reading.filled.contains { filled in
       filled.value == nil && filled.slot.type == .text && !isListOfValues(filled, phrase)

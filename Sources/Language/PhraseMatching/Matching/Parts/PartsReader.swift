@@ -41,12 +41,16 @@ struct PartsReader {
     }
     // The words of a value may be those of the phrase: "open the garage door".
     let phrase = index.phrases[number]
-    let own = phrase.terms.reduce(UInt64(0)) { $0 | places(ofTerm: $1) }
+    let own = places(ofTermsOf: phrase)
     guard first.filled.contains(where: { SaidParts.bits($0.words) & own != 0 }) else {
       return first
     }
     let second = reading(number, application: application, avoiding: own)
     return second.doubts.count < first.doubts.count ? second : first
+  }
+
+  private func places(ofTermsOf phrase: PhraseParts) -> UInt64 {
+    phrase.terms.reduce(0) { $0 | places(ofTerm: $1) }
   }
 
   func places(ofTerm term: UInt32) -> UInt64 {
@@ -125,9 +129,10 @@ struct PartsReader {
       taken |= mention.places
       open.remove(at: chosen)
     }
-    let own = phrase.terms.reduce(own | taken) { $0 | places(ofTerm: $1) }
-    for place in open.indices.reversed() {
-      guard let (words, isTrue) = flag(open[place], avoiding: own) else { continue }
+    // Few slots are a yes or no: the phrase's words are looked up for those alone.
+    let used = open.contains { !$0.flag.isEmpty } ? own | taken | places(ofTermsOf: phrase) : 0
+    for place in open.indices.reversed() where !open[place].flag.isEmpty {
+      guard let (words, isTrue) = flag(open[place], avoiding: used) else { continue }
       reading.filled.append(
         PartsReading.Filled(slot: open.remove(at: place), words: words, value: .flag(isTrue)))
       taken |= SaidParts.bits(words)
@@ -137,7 +142,7 @@ struct PartsReader {
 
   /// Returns the words that set a slot of yes or no by its name, and the value: "without details".
   func flag(_ slot: PhraseParts.Slot, avoiding taken: UInt64) -> (words: Range<Int>, Bool)? {
-    guard !slot.flag.isEmpty, slot.flag.count <= said.words.count else { return nil }
+    guard slot.flag.count <= said.words.count else { return nil }
     let run = (0...said.words.count - slot.flag.count).first { start in
       slot.flag.enumerated().allSatisfy { offset, word in
         said.places[Int(word)] & ~taken & 1 << UInt64(start + offset) != 0

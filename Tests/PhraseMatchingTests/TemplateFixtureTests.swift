@@ -50,6 +50,8 @@ struct TemplateTable {
   private var others: [String: SlotType] = [:]
   /// The slots that take several values.
   private var lists: Set<String> = []
+  private var required: Set<String> = []
+  private var truthNames: [String: [String]] = [:]
   private var requires: [ContextCondition] = []
 
   static func tables(_ text: String) throws -> [TemplateTable] {
@@ -130,6 +132,8 @@ struct TemplateTable {
       template.otherSlots = others
       template.isImplied = word == "implied"
       template.lists = lists
+      template.required = required
+      template.truthNames = truthNames
       templates.append(template)
     case "sentence":
       let (intent, text) = Self.cut(rest, at: ": ")
@@ -157,6 +161,11 @@ struct TemplateTable {
         }
     case "lists":
       lists = Set(Self.list(rest))
+    case "required":
+      required = Set(Self.list(rest))
+    case "truth":
+      let (name, texts) = Self.cut(rest, at: ": ")
+      truthNames[name] = Self.list(texts)
     case "tier":
       tier = Tier(rawValue: rest) ?? .slips
     case "~":

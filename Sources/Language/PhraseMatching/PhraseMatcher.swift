@@ -112,7 +112,9 @@ public struct PhraseMatcher: Sendable {
     if storage.program.preference == .names, let first = matches.first,
       hasCommand(inTextOf: first, matcher.utterance.text, upTo: tier, apps, context)
     {
-      matches = []
+      // "Play the next song" is no text to be played, but a way to say another command.
+      matches = tier == .parts ? matcher.plainMatches(vetoes: findings.vetoes) : []
+      matches.removeAll { $0.intent == first.intent }
     }
     return MatchResult(
       utterance: matcher.utterance.text, matches: matches, vetoed: findings.vetoes, limit: tier,

@@ -69,9 +69,17 @@ TIMES = set(
     "monday tuesday wednesday thursday friday saturday sunday daily every".split())
 LIMITS = set("all every only except but not never don't all everything left half next last again instead".split())
 PLACING = set("in at from on for inside with into".split())
+# Words that an intent stands for, beside those of its sentences: what is asked as a date is a day,
+# "skip this one" is the song, and who is not to speak is muted.
+MEANT = {
+    "HassGetCurrentDate": {"day"},
+    "HassGetCurrentTime": {"hour", "clock"},
+    "HassGetWeather": {"today's"},
+    "HassMediaNext": {"episode", "podcast", "one"},
+    "HassMediaPrevious": {"episode", "podcast", "one"},
+    "HassMediaPlayerMute": {"don't", "not"},
+}
 # What may stand after such a word without saying anything.
-# What is asked as a date is a day.
-MEANT = {"HassGetCurrentDate": {"day"}}
 NOWHERE = set("here there once moment now today me us you please ok music".split())
 
 

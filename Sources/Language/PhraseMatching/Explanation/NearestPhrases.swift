@@ -87,19 +87,19 @@ struct NearestPhrases {
     }
     var misses: [NearMiss] = []
     var tried: Set<String> = []
-    var meanings: Set<[String]> = []
+    var meanings: [[String]: [Set<String>]] = [:]
     for (_, _, reading) in ranked {
       guard misses.count < count, tried.count < Self.maximumTries else { break }
-      // Another phrase of the intent with the same values would be the same suggestion.
+      // Another phrase of the intent with the same values would be the same suggestion, and one with
+      // fewer would lose what was said.
       let template = matcher.program.templates[
         index.templates[index.phrases[reading.phrase].template]]
-      let meaning =
-        [template.source.app, template.source.intent]
-        + reading.filled.map { "\($0.slot.name) \($0.words)" }.sorted()
-      guard !meanings.contains(meaning),
+      let intent = [template.source.app, template.source.intent]
+      let values = Set(reading.filled.map { "\($0.slot.name) \($0.words)" })
+      guard meanings[intent]?.contains(where: values.isSubset) != true,
         let miss = nearMiss(reading, index, &tried, sayable: sayable)
       else { continue }
-      meanings.insert(meaning)
+      meanings[intent, default: []].append(values)
       misses.append(miss)
     }
     return misses

@@ -20,6 +20,10 @@ public struct PhraseTemplate: Hashable, Sendable {
   public var otherSlots: [String: SlotType] = [:]
   /// The names of parameters that take several values, whose texts may contain known values.
   public var lists: Set<String> = []
+  /// The names of yes and of no, by the names of parameters that have such: "outside", "inside".
+  public var truthNames: [String: [String]] = [:]
+  /// The names of the parameters that the intent asks for if they are not said.
+  public var required: Set<String> = []
   /// Whether the text is what an app calls an intent, such as its title, and no phrase of its own:
   /// it is read by parts alone, and need not contain the app's name.
   public var isImplied = false

@@ -88,7 +88,7 @@ enum English {
   static let truth = TruthWords(
     yes: ["yes", "y", "ok", "okay", "sure", "yep", "yeah", "yup", "of course"],
     no: ["no", "n", "nope", "nah"],
-    on: ["true", "on", "enabled"],
+    on: ["true", "on", "enabled", "lit"],
     off: ["false", "off", "disabled"],
     accept: ["confirm", "go ahead", "go on", "continue", "proceed", "do it"],
     decline: [
@@ -132,6 +132,11 @@ enum English {
       return forms
     }
     return []
+  }
+
+  /// Whether a word looks like a verb's past: `turned`, `bought`.
+  @Sendable static func isPast(_ word: String) -> Bool {
+    word.hasSuffix("ed") && word.utf8.count > 4 || EnglishThesaurus.irregularForms[word] != nil
   }
 
   /// The words for dates, times and durations; weekdays, months and numbers come from Unicode.

@@ -11,7 +11,7 @@ package enum EnglishFrames {
     "i would like to have", "i would like to get", "i would like", "i would love", "i would take",
     "i will have", "i will take", "i want to have", "i want to get", "i want", "i need to have",
     "i need to get", "i need", "i could use", "i could do with", "i am looking for", "i fancy",
-    "i feel like", "i am in the mood for", "i have got to have", "walk me through",
+    "i feel like", "need", "want", "i am in the mood for", "i have got to have", "walk me through",
     "guide me through", "take me through", "talk me through", "we would like", "we will have",
     "we will take", "we want", "we need", "we could use", "could i have", "could i get",
     "can i have", "can i get", "may i have", "may i get", "could we have", "could we get",
@@ -43,7 +43,8 @@ package enum EnglishFrames {
     "is there a way to", "is there any way to", "is there any way you could",
     "any chance you could", "let us", "let me", "please help me to", "please help me",
     "please go ahead and", "please", "help me to", "help me", "go ahead and", "go and",
-    "be so kind as to", "be so good as to", "be sure to", "make sure to", "make sure you",
+    "be so kind as to", "be so good as to", "be sure to", "remember to", "do not forget to",
+    "make sure", "make sure to", "make sure you",
     "make sure that you", "feel free to", "try to", "you can", "you may", "you could",
     "it is time to", "time to", "just", "quickly", "kindly", "simply", "now", "and now", "so",
   ]
@@ -78,24 +79,158 @@ package enum EnglishFrames {
   ]
 
   /// Indirect requests, with the plain words for them.
+  ///
+  /// Small words may stand between those of a saying: "speak a little louder", "turn on some music".
+  /// Between its parts, where an ellipsis is, anything may stand, which takes the place of the plain
+  /// words' ellipsis.
   package static let idioms: [(said: String, plain: String)] =
-    [
-      ("volume up", ["louder", "speak up", "speak louder", "talk louder", "too quiet"]),
-      ("volume up", ["i cannot hear you", "i can't hear you", "more volume"]),
-      ("volume down", ["quieter", "softer", "speak quieter", "talk quieter", "speak softer"]),
-      ("volume down", ["talk softer", "speak more softly", "too loud", "less volume"]),
-      ("turn off", ["kill"]),
-      ("lights off", ["lights out"]),
-      ("turn on the lights", ["it is dark", "it's dark", "it is too dark", "it's too dark"]),
-      ("set the brightness of", ["dim", "brighten"]),
-      ("skip to the next", ["go to the next", "move to the next", "move on to the next"]),
-      ("skip to the next", ["jump to the next", "hop to the next", "proceed to the next"]),
-      ("skip to next", ["go to next", "move to next", "move on to next", "advance to next"]),
-      ("what is the date", ["what day is it", "what day it is", "what day is today"]),
-      ("what is the date", ["what is the day", "what's the day", "which day is it"]),
-      ("what is the total", ["what do i owe", "how much do i owe"]),
-      ("what are my tasks", ["what do i have to do", "what do i need to do"]),
-    ].flatMap { plain, sayings in sayings.map { (said: $0, plain: plain) } }
+    (loudness + playing + kinds + nexts + questions + things + others)
+    .flatMap { plain, sayings in sayings.map { (said: $0, plain: plain) } }
+
+  private static let loudness: [(plain: String, said: [String])] = [
+    ("volume up", ["louder", "speak up", "speak louder", "talk louder", "speak loudly"]),
+    ("volume up", ["too quiet", "more volume", "volume louder", "volume higher", "music louder"]),
+    ("volume up", ["i cannot hear", "i can't hear", "i can barely hear", "i can hardly hear"]),
+    ("volume up", ["i couldn't hear", "i could not hear", "i am unable to hear"]),
+    ("volume up", ["bring volume up", "bring up volume", "bring sound up", "up the volume"]),
+    ("volume down", ["quieter", "softer", "speak quieter", "talk quieter", "speak softer"]),
+    ("volume down", ["talk softer", "speak more softly", "speak more quietly", "more quiet"]),
+    ("volume down", ["too loud", "less volume", "less loud", "not so loud", "keep it down"]),
+    ("volume down", ["volume lower", "volume lowered", "volume softer", "volume quieter"]),
+    ("volume down", ["bring volume down", "bring down volume", "cut volume", "cut down volume"]),
+    ("volume down", ["lower your voice", "volume is too high", "music is too loud"]),
+    (
+      "turn up the volume",
+      ["turn up music", "turn music up", "turn music higher", "turn up sound"]
+    ),
+    (
+      "turn up the volume",
+      ["turn up audio", "turn audio up", "turn audio higher", "turn sound up"]
+    ),
+    ("turn down the volume", ["turn down music", "turn music down", "turn music lower"]),
+    ("turn down the volume", ["turn down sound", "turn sound down", "turn audio lower"]),
+    ("turn up the volume of speakers", ["turn up speakers", "turn speakers up"]),
+    ("turn down the volume of speakers", ["turn down speakers", "turn speakers down"]),
+    ("mute", ["be quiet", "be silent", "keep quiet", "stay quiet", "quiet please", "quiet down"]),
+    ("mute", ["shut up", "hush", "do not talk", "don't talk", "do not speak", "don't speak"]),
+    ("volume", ["volume of the music", "volume of the song", "volume of the current song"]),
+    ("volume", ["volume of the current music", "volume on the music", "music volume"]),
+    ("volume", ["media volume", "audio volume", "volume level", "volume to level"]),
+  ]
+
+  private static let playing: [(plain: String, said: [String])] = [
+    ("play", ["i want to hear", "i would like to hear", "let me hear", "i want to listen to"]),
+    ("play", ["i would like to listen to", "i want to listen", "start reading", "can i hear"]),
+    (
+      "turn on the radio", ["play radio", "open radio", "set radio", "start radio", "radio please"]
+    ),
+    ("turn on the radio", ["listen to radio", "listen radio", "have radio on", "put radio on"]),
+    ("start the vacuum", ["vacuum on", "turn on vacuum", "vacuum cleaner on", "put vacuum on"]),
+    ("play music", ["turn on music", "music on", "put on music", "put music on", "start music"]),
+    ("play music", ["start up music", "open music", "let me hear music", "have music on"]),
+    ("skip to the next", ["go to the next", "move to the next", "move on to the next"]),
+    ("skip to the next", ["jump to the next", "hop to the next", "proceed to the next"]),
+    ("skip to the next", ["advance to the next", "go forward to the next", "swipe to the next"]),
+    (
+      "skip to the next", ["fast forward to the next", "move forward to the next", "play the next"]
+    ),
+    ("skip to the next", ["skip ahead to the next", "continue to the next", "start the next"]),
+    ("skip to the next song", ["go to the next one", "skip past this song to the next track"]),
+    ("skip to the next song", ["skip this one", "skip that one", "skip ahead one song"]),
+    ("skip to the next song", ["skip this song", "skip this track", "move forward one song"]),
+    ("next song", ["next episode", "next podcast"]),
+    ("previous song", ["previous episode", "previous podcast"]),
+    ("skip to next", ["go to next", "move to next", "move on to next", "advance to next"]),
+    ("skip to next", ["jump to next", "play next", "hit next", "press next"]),
+    ("stop", ["stop talking", "stop speaking", "stop doing that", "stop what you are doing"]),
+    (
+      "stop", ["stop this process", "stop the process", "stop processing", "stop the current task"]
+    ),
+    ("never mind", ["cancel", "cancel that request", "cancel the request", "cancel this"]),
+  ]
+
+  /// "Start my jazz playlist".
+  private static let kinds = [
+    "playlist", "podcast", "audiobook", "audio book", "album", "song", "songs", "music", "book",
+  ].flatMap { kind in
+    ["start", "resume", "run", "use", "open", "pull up", "do", "put on"].map { verb in
+      (plain: "play … \(kind)", said: ["\(verb) … \(kind)"])
+    } + [(plain: "play \(kind)", said: ["start \(kind)", "resume \(kind)", "open \(kind)"])]
+  }
+
+  /// "Go to the next song on this playlist".
+  private static let nexts = [
+    "play", "hear", "listen to", "go to", "switch to", "move to", "proceed to", "jump to",
+    "skip to",
+    "move on to", "advance to",
+  ].flatMap { verb in
+    ["song", "track", "tune"].map { thing in
+      (
+        plain: "skip to the next song",
+        said: [
+          "\(verb) the next \(thing)", "\(verb) the next \(thing) on this playlist",
+          "\(verb) the next \(thing) on the playlist", "\(verb) the next \(thing) on this album",
+        ]
+      )
+    }
+  }
+
+  private static let questions: [(plain: String, said: [String])] = [
+    ("what is the date", ["what day is it", "what day it is", "what day is today"]),
+    ("what is the date", ["what is the day", "what's the day", "which day is it"]),
+    (
+      "what is the date", ["what is the current day", "what is the day today", "today is what day"]
+    ),
+    ("what is the date", ["what day of the week is it", "which day of the week is it"]),
+    ("what time is it", ["what is the hour", "tell me the hour", "what hour is it"]),
+    ("what time is it", ["what does the clock say", "what's the clock say"]),
+    ("what time is it", ["what does it say on the clock"]),
+    ("what is the total", ["what do i owe", "how much do i owe"]),
+    ("total of …", ["what does … come to", "how much does … come to", "what would … come to"]),
+    ("total of …", ["how much would … cost", "how much is … worth"]),
+    ("what are my tasks", ["what do i have to do", "what do i need to do", "what is left to do"]),
+    ("what is …", ["tell me how … is", "let me know how … is", "know how … is", "see how … is"]),
+    ("show", ["what does … say about", "what do you know about"]),
+    ("search tasks for", ["tasks that mention", "tasks that contain"]),
+    ("weather", ["weather outside", "weather outlook", "weather like outside", "weather app"]),
+    ("hello", ["hi there", "hello there", "hey there"]),
+  ]
+
+  private static let things: [(plain: String, said: [String])] = [
+    ("create task … ", ["put … on my list", "put … on my to do list", "put … on my todo list"]),
+    ("create task … ", ["add … to my to do list", "add … to my todo list", "add … to my tasks"]),
+    ("create task … ", ["put … on my task list", "put … on the list of tasks"]),
+    (
+      "add to the basket",
+      ["buy", "into the basket", "in the basket", "into my cart", "in my cart"]
+    ),
+    ("order again", ["same soup as last time", "same order as last time", "same as last time"]),
+    ("order again", ["same order as before", "same as before", "the usual"]),
+    ("checkout", ["place my order", "place the order"]),
+    ("everything", ["all the stuff", "all my stuff", "all the things", "all of the stuff"]),
+    ("tip …", ["give … as a tip", "add … as a tip", "leave … as a tip", "give … a tip of"]),
+    ("pack …", ["put … in my backpack", "put … in the backpack", "add … to my packing list"]),
+    ("pack …", ["put … on my packing list", "put … into my backpack"]),
+    ("log", ["i just did", "we just did", "just did", "i did", "we did", "i have done"]),
+    ("log a hike of", ["i hiked", "we hiked", "i walked", "we walked", "hiked"]),
+    ("change the", ["i want a different", "i would like a different", "give me a different"]),
+    ("set the color to", ["go", "turn it", "turn them", "make it", "make them", "change to"]),
+    ("set color", ["make"]),
+    (
+      "reschedule … to",
+      ["push … back to", "put off … until", "put … off until", "postpone … until"]
+    ),
+  ]
+
+  private static let others: [(plain: String, said: [String])] = [
+    ("turn off", ["kill"]),
+    ("lights off", ["lights out"]),
+    ("turn on the lights", ["it is dark", "it's dark", "it is too dark", "it's too dark"]),
+    ("set the brightness of", ["dim", "brighten"]),
+    ("brightness to", ["lights to", "light to", "lamp to", "lamps to", "lighting to"]),
+    ("lower the brightness to", ["lower the lights to", "lower the light to"]),
+    ("raise the brightness to", ["raise the lights to", "raise the light to"]),
+  ]
 
   /// Words that call an assistant, before a request or by itself.
   package static let wakeWords = [
@@ -103,33 +238,5 @@ package enum EnglishFrames {
     "excuse me", "listen", "look", "computer", "assistant", "behest", "good morning",
     "good afternoon", "good evening", "dear", "buddy", "my friend", "robot", "alexa", "siri",
     "hey siri", "google", "ok google", "hey google",
-  ]
-
-  /// Words with which a sentence asks for advice, sets a condition or a later time, or tells.
-  ///
-  /// A sentence with one of them outside values and the words of its phrase runs nothing by itself.
-  package static let contraryWords = [
-    // Advice and doubt.
-    "should i", "should we", "shall i", "shall we", "ought i", "must i", "do i need to",
-    "do i have to", "what if", "what happens if", "what happens when", "why", "whether",
-    "is it okay to", "is it safe to", "is it worth", "would it be wise to", "how come",
-    // Conditions.
-    "if", "unless", "in case", "provided", "as long as", "otherwise", "whenever", "depending on",
-    // Another time.
-    "when", "once", "until", "till", "before", "after", "while", "later", "not yet", "yet", "soon",
-    "sometime", "someday", "one day", "every time", "each time", "wait",
-    // Reminders and other people's doings.
-    "remind", "reminds", "remind me to", "reminder", "remember to", "do not let me forget",
-    "tell him", "tell her", "tell them",
-    // Against.
-    "not", "never", "no", "none", "nothing", "nobody", "neither", "nor", "without", "except",
-    "except for", "but", "but not", "instead", "instead of", "rather than", "stop", "cancel",
-    "quit", "refuse", "avoid", "forget", "undo", "no longer", "any more", "anymore", "hate",
-    // What is so already or was.
-    "already", "ever", "used to", "just did", "yesterday", "last time", "last week", "was", "were",
-    "had", "did i", "have i", "has been",
-    // Limits, which are lost unless a value or a phrase has them.
-    "only", "next", "first", "at least", "at most", "less than", "more than", "other than", "left",
-    "half", "both", "another", "other", "else", "again", "back", "or",
   ]
 }

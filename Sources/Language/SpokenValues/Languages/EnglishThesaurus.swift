@@ -172,7 +172,7 @@ package enum EnglishThesaurus {
     [
       "turn off", "switch off", "power off", "shut off", "deactivate", "disable", "flip off", "off",
     ],
-    ["turn off", "kill", "put out", "power down", "cut"],
+    ["turn off", "kill", "put out", "power down", "cut", "cut off", "shut down"],
     ["toggle", "flip", "switch over"],
     ["turn", "switch"],
     ["start", "begin", "commence", "kick off", "get going", "initiate"],

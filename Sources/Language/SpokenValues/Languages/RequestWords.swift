@@ -23,6 +23,12 @@ package struct RequestWords: Sendable {
   package var pronouns: [String] = []
   /// Prepositions, which have a meaning with the words that follow only.
   package var prepositions: [String] = []
+  /// Prepositions that introduce a text and are no part of it: "find tasks about the passport".
+  package var introducing: [String] = []
+  /// Words that begin the reason for a request: "because".
+  package var reasons: [String] = []
+  /// Words that begin a note on a thing: "with croutons", "no onions".
+  package var remarking: [String] = []
   /// Words before a text that is to be taken as it is: "called".
   package var quoting: [String] = []
   /// Words that ask: "what".
@@ -41,6 +47,8 @@ package struct RequestWords: Sendable {
   package var nouns: [[String]] = []
   /// Returns the verbs that a folded word may be a form of.
   package var verbForms: @Sendable (String) -> [String] = { _ in [] }
+  /// Whether a folded word is a verb's past.
+  package var isPast: @Sendable (String) -> Bool = { _ in false }
   /// Returns the plurals that a folded noun may have.
   package var plurals: @Sendable (String) -> [String] = { _ in [] }
   /// Words for all of what is shown: "all".
@@ -71,6 +79,10 @@ package struct RequestWords: Sendable {
   package var secondPerson: [String] = []
   /// Indirect requests, with plain words for each: "louder" is "volume up".
   package var idioms: [(said: String, plain: String)] = []
+  /// Nouns and other words that say nothing beside a request that is complete: "to level four".
+  package var padding: [String] = []
+  /// Words for the time at which something is shown anyway: "today".
+  package var present: [String] = []
   /// Units of amounts and what things come in, which may stand behind a number.
   package var units: [String] = []
 
@@ -91,7 +103,7 @@ package struct RequestWords: Sendable {
   private static let english = RequestWords(
     frames: EnglishFrames.wishes + EnglishFrames.frames + EnglishFrames.endings
       + EnglishFrames.wakeWords + [
-        "id like", "id love", "id like to", "id love to", "oh and", "coming along",
+        "oh and", "coming along",
         "i am gonna", "i wanna", "i gotta", "wanna", "gotta", "i need for you to", "i wish",
         "you need to", "you have to", "i would prefer", "it would be great if you could",
         "i want you to please", "lemme", "that took", "which took", "took me", "it took",
@@ -101,6 +113,11 @@ package struct RequestWords: Sendable {
       "hear", "let me see", "let me hear", "i want to hear", "i would like to hear",
       "i wish to know", "i need to find out", "can you see", "could you check", "can you check",
       "i want to find out", "i would like to find out", "what about", "how about", "read me",
+      "tell me what", "let me know what", "show me what",
+      "i want to know what", "do you know what",
+      "what can you tell me about", "can you tell me what",
+      "could you tell me what", "can i expect",
+      "should i expect", "can we expect",
       "read out", "figure out", "can you figure out", "i have to know", "do you know if",
     ],
     obtaining: [
@@ -121,7 +138,7 @@ package struct RequestWords: Sendable {
       "um", "uh", "er", "erm", "uhm", "umm", "hmm", "hm", "ah", "oh", "well", "so", "like", "okay",
       "ok", "hey", "hi", "hello", "alright", "right", "yeah", "period", "comma", "you know",
       "i mean", "sort of", "kind of", "basically", "really", "very", "currently", "presently", "ai",
-      "pls", "plz", "thx", "quick", "too", "also",
+      "pls", "plz", "thx", "quick", "too", "also", "s",
     ],
     pronouns: [
       "me", "us", "it", "they", "them", "this", "that", "these", "those", "there", "i", "we", "you",
@@ -131,6 +148,9 @@ package struct RequestWords: Sendable {
       "in", "on", "at", "to", "of", "for", "from", "with", "by", "using", "via", "through",
       "inside", "into", "onto", "about", "as", "within", "over", "along", "across",
     ],
+    introducing: ["about", "as", "at", "for", "of", "on", "to", "with"],
+    reasons: ["because", "cause", "cuz", "since", "as"],
+    remarking: ["with", "without", "no", "extra"],
     quoting: [
       "called", "named", "titled", "entitled", "labelled", "labeled", "saying", "that says",
       "with the word", "with the words", "the word", "the words", "the phrase",
@@ -153,7 +173,8 @@ package struct RequestWords: Sendable {
     particles: ["on", "off", "up", "down", "out", "away", "back", "in", "over"],
     verbs: EnglishThesaurus.verbs + requests, related: EnglishThesaurus.related,
     nouns: EnglishThesaurus.nouns, verbForms: English.verbForms,
-    plurals: English.plurals, totals: ["all", "every", "everything", "whole", "entire"],
+    isPast: English.isPast, plurals: English.plurals,
+    totals: ["all", "every", "everything", "whole", "entire"],
     starting: ["start", "begin", "run", "launch", "do", "simulate", "trigger", "perform"],
     contents: ["detail", "details", "info", "information"],
     subjects: ["i", "it", "he", "she", "they", "we", "there", "that", "this"],
@@ -168,6 +189,13 @@ package struct RequestWords: Sendable {
     askingVerbs: ["is", "are", "was", "were", "does", "did", "am", "has"],
     firstPerson: ["my", "mine", "me", "i"], secondPerson: ["your", "yours", "you"],
     idioms: EnglishFrames.idioms,
+    padding: [
+      "level", "levels", "tone", "position", "mode", "system", "button", "device", "exactly",
+      "overall", "actually", "sorry", "sure", "looking", "doing", "feeling",
+      "getting", "happen", "happening", "played", "playing", "altogether", "somehow",
+      "accordingly", "yourself", "city", "someone", "somebody",
+    ],
+    present: ["today", "now", "currently", "presently", "nowadays"],
     units: [
       "dollar", "dollars", "euro", "euros", "pound", "pounds", "buck", "bucks", "percent", "degree",
       "degrees", "cent", "cents", "carton", "cartons", "bottle", "bottles", "box", "boxes", "can",
@@ -195,7 +223,7 @@ package struct RequestWords: Sendable {
     ["list", "show me", "what are", "which", "give me", "tell me"],
     ["find", "find me", "i am looking for", "looking for", "where is", "where are"],
     ["check", "what is", "how is", "tell me"],
-    ["start", "i need", "give me", "i want"],
+    ["start", "i need", "give me", "i want", "get", "get me", "could i have", "can i have"],
     [
       "reserve", "book", "get", "get us", "get me", "i need", "we need", "i want", "we want",
       "i would like", "we would like", "could i have", "could we have", "can i get", "can we get",

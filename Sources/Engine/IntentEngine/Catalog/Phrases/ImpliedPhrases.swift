@@ -18,6 +18,8 @@ extension ShortcutReader {
           language: written.contains(text) ? nil : inventory.languages.first)
         template.isImplied = true
         template.lists = slots.lists
+        template.required = slots.required
+        template.truthNames = slots.truthNames
         if template.mistake() == nil { inventory.templates.append(template) }
       }
     }

@@ -43,6 +43,8 @@ struct ShortcutReader {
         var template = template
         template.otherSlots = others
         template.lists = slots.lists
+        template.required = slots.required
+        template.truthNames = slots.truthNames
         return template
       }
       inventory.templates += read.filter { template in
@@ -112,6 +114,10 @@ struct IntentSlots {
   private(set) var sources: [String] = []
   /// The names of the parameters that take lists.
   private(set) var lists: Set<String> = []
+  /// The names of yes and of no, by the parameter.
+  private(set) var truthNames: [String: [String]] = [:]
+  /// The names of the parameters that are asked for.
+  private(set) var required: Set<String> = []
 
   /// Creates the slots of an intent's parameters.
   ///
@@ -119,7 +125,9 @@ struct IntentSlots {
   ///   another type with the same name has that of its module in its own.
   init(_ intent: any IntentSource, app: String, knowing known: inout [String: String]) {
     for parameter in intent.makeCall().parameters {
+      if let names = parameter.truthNames { truthNames[parameter.name] = [names.yes, names.no] }
       if case .list = parameter.kind { lists.insert(parameter.name) }
+      if !parameter.isOptional, parameter.defaultValue == nil { required.insert(parameter.name) }
       guard let name = parameter.kind.listedName else {
         add(parameter.kind, parameter.name)
         continue

@@ -41,7 +41,8 @@ extension Matcher {
   private func candidates(
     _ search: PartsSearch, _ index: PartsIndex, _ silent: Set<String>
   ) -> [Candidate] {
-    var best: [Int: (rank: Double, cost: Double, phrase: Int, candidate: Candidate)] = [:]
+    var best: [Int: (rank: Double, cost: Double, phrase: Int, asks: Bool, candidate: Candidate)] =
+      [:]
     var (isRuledOut, others) = (false, [PartsReading]())
     func consider(_ reading: PartsReading) {
       let phrase = index.phrases[reading.phrase]
@@ -57,7 +58,10 @@ extension Matcher {
         return
       }
       let cost = min(reading.cost, known?.cost ?? reading.cost)
-      best[phrase.intent] = (rank, cost, reading.phrase, candidate)
+      let required = program.templates[index.templates[phrase.template]].source.required
+      let said = Set(reading.filled.map(\.slot.name)).union(candidate.fixed.keys)
+      let asks = !required.isEmpty && required.isDisjoint(with: said)
+      best[phrase.intent] = (rank, cost, reading.phrase, asks, candidate)
     }
     for reading in search.readings(isStrict: true, isAdmitted: { isAdmitted($0, index, silent) }) {
       if reading.doubts.isEmpty { consider(reading) }
@@ -66,8 +70,11 @@ extension Matcher {
     // An intent that the context rules out is no contrast: only lights are turned on, a robot starts.
     if best.isEmpty, isRuledOut { others.forEach(consider) }
     guard let least = best.values.map(\.cost).min() else { return [] }
-    // Readings that are nearly as good are a tie; worse ones are no match.
-    return best.values.filter { $0.cost <= least + Self.margin }
+    // Readings that are nearly as good are a tie; worse ones are no match, nor in the same app one that
+    // would have to ask: "what is on my list" shows all of it, and not one item.
+    let near = best.values.filter { $0.cost <= least + Self.margin }
+    let complete = Set(near.filter { !$0.asks }.map { index.phrases[$0.phrase].app })
+    return near.filter { !$0.asks || !complete.contains(index.phrases[$0.phrase].app) }
       .sorted { ($0.cost, $0.phrase) < ($1.cost, $1.phrase) }
       .map(\.candidate)
   }
@@ -191,6 +198,7 @@ struct PartsSearch {
       said.leaveOutStatement(0..<first, in: index)
       said.leaveOutStatement(last..<matcher.words.count, in: index)
     }
+    said.leaveOutReason(in: index)
     let kinds = index.kinds
     let types = kinds.map { kind in
       kind.valueType.flatMap { matcher.values.number(ofTypeNamed: $0) } ?? Program.none

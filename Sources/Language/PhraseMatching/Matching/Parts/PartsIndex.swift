@@ -25,6 +25,8 @@ struct PartsIndex: Sendable {
   private(set) var verbs: [Set<UInt32>] = []
   private(set) var nouns: [Set<UInt32>] = []
   private(set) var kindsOfApps: [Set<Int>] = []
+  /// The words of phrases that each app's own name has, by the app: the "task" of “TaskTracker”.
+  private(set) var nameWords: [Set<UInt32>] = []
   /// The number of telling words of each text, by its number.
   private(set) var lengths: [Int] = []
   /// The weight of each word, from 0 to 1, by its number.
@@ -89,6 +91,11 @@ struct PartsIndex: Sendable {
       add(source, at: place, app, intent, synonyms[source.app] ?? [])
     }
     link()
+    nameWords = apps.map { app in
+      let words = Set(app.wordsOfIdentifier.flatMap { [$0] + vocabulary.forms(of: $0) })
+      return Set(
+        vocabulary.texts.indices.filter { words.contains(vocabulary.texts[$0]) }.map { UInt32($0) })
+    }
   }
 
   /// Returns the number of an app; `nil` for one without phrases.
@@ -149,7 +156,8 @@ struct PartsIndex: Sendable {
             isList: source.lists.contains(slot.slot.name),
             before: slot.before.map { number(of: $0, app, synonyms) },
             after: slot.after.map { number(of: $0, app, synonyms) },
-            flag: flag(of: slot.slot.name, slot.type)))
+            flag: flag(of: slot.slot.name, slot.type, source, isTrue: true),
+            unflag: flag(of: slot.slot.name, slot.type, source, isTrue: false)))
       }
       if !phrase.isRetrieving && !phrase.isQuestion { intents[intent].isRetrieving = false }
       let sayings = verb.map { terms[$0].choices.joined() }
@@ -179,7 +187,8 @@ struct PartsIndex: Sendable {
       addSlot(
         PhraseParts.Slot(
           name: name, type: type, kind: kind(of: type), isCapture: false, isOptional: true,
-          isList: source.lists.contains(name), flag: flag(of: name, type)),
+          isList: source.lists.contains(name), flag: flag(of: name, type, source, isTrue: true),
+          unflag: flag(of: name, type, source, isTrue: false)),
         to: intent, of: app)
     }
   }
@@ -201,11 +210,16 @@ struct PartsIndex: Sendable {
     "allow", "allows", "enable", "enables", "should", "wants", "make", "makes",
   ]
 
-  /// Returns the words that set a slot of yes or no by being said.
-  private mutating func flag(of name: String, _ type: SlotType) -> [UInt32] {
+  /// Returns the words that set a slot of yes or no by being said, or unset it: those of its name, or
+  /// what the app calls yes and no.
+  private mutating func flag(
+    of name: String, _ type: SlotType, _ source: PhraseTemplate, isTrue: Bool
+  ) -> [UInt32] {
     guard joinsSlots, type == .typed(.boolean) else { return [] }
-    return name.wordsOfIdentifier.drop(while: Self.flagVerbs.contains)
-      .map { vocabulary.insert([$0], isVerb: false) }
+    let named = source.truthNames[name].map { Normalizer.utterance($0[isTrue ? 0 : 1]).words }
+    let own = isTrue ? Array(name.wordsOfIdentifier.drop(while: Self.flagVerbs.contains)) : []
+    let words = named ?? own
+    return words.map { vocabulary.insert([$0], isVerb: false) }
   }
 
   private mutating func kind(of type: SlotType) -> Int {

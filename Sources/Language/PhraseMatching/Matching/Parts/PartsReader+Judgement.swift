@@ -31,6 +31,11 @@ extension PartsReader {
     {
       reading.doubts.insert(.anotherMood)
     }
+    // "I turned it off" is no order; "I hiked two miles" is for "log a hike".
+    if phrase.verb >= 0, said.told & reading.common & places(ofTerm: phrase.terms[phrase.verb]) != 0
+    {
+      reading.doubts.insert(.anotherMood)
+    }
     // "What is markdown" asks for no document.
     if !phrase.isQuestion, said.asksForMeaning, reading.filled.isEmpty, named == 0 {
       reading.doubts.insert(.anotherMood)
@@ -46,15 +51,23 @@ extension PartsReader {
     if phrase.isQuestion, !isEitherMood, asking | (phrase.isRetrieving ? said.obtaining : 0) == 0 {
       // "Total, please" asks for it.
       let isNamedAlone =
-        index.joinsSlots && phrase.isRetrieving && met.telling > 0 && isAllSaid(reading, filled)
+        phrase.isRetrieving && met.telling > 0 && isAllSaid(reading, filled) && !beginsWithVerb
       if !isNamedAlone { reading.doubts.insert(.anotherMood) }
     }
     let hasText = reading.filled.contains { filled in
       filled.value == nil && filled.slot.type == .text && !isListOfValues(filled, phrase)
+        && !filled.slot.isRemark
     }
+    // Who names a thing that an app has means the app.
+    let namesThing =
+      index.joinsSlots
+      && reading.filled.contains { filled in
+        if case .known = filled.value, case .entity = filled.slot.type { true } else { false }
+      }
     let isWhole = met.met >= met.demanded && reading.leftOut == 0
     if met.telling == 0 && !isWhole || !met.saysVerb
-      || met.met < (hasText ? Self.leastShareWithText : Self.leastShare) * met.demanded
+      || met.met < (hasText && !namesThing ? Self.leastShareWithText : Self.leastShare)
+        * met.demanded
     {
       reading.doubts.insert(.notTelling)
     }
@@ -69,7 +82,7 @@ extension PartsReader {
       reading.doubts.insert(.contrast)
     }
     // "Search for …" may be meant for anybody.
-    if hasText, reading.isNameInferred, !isOneApp,
+    if hasText, reading.isNameInferred, !isOneApp, !namesThing,
       met.telling < 2 || met.met < Self.leastShareWithText * met.demanded
     {
       reading.doubts.insert(.notTelling)
@@ -92,6 +105,18 @@ extension PartsReader {
     reading.score =
       score(reading, phrase, met, named: named, filled: filled) - 0.15 * min(2, unused)
       - (reading.doubts.contains(.anotherMood) ? 0.1 : 0)
+  }
+
+  /// Whether the first telling word is a verb of the phrases: "turn off the dining room" asks for nothing.
+  private var beginsWithVerb: Bool {
+    let small = said.light | said.small
+    guard let first = said.words.indices.first(where: { small & 1 << UInt64($0) == 0 }) else {
+      return false
+    }
+    return said.said.contains { word in
+      said.places[Int(word)] & 1 << UInt64(first) != 0 && index.vocabulary.isVerb(word)
+        && index.verbs.contains { $0.contains(word) }
+    }
   }
 
   /// The places of all words that any choice of the phrase's terms has.

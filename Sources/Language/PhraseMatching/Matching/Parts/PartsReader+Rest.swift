@@ -14,7 +14,9 @@ extension PartsReader {
     if phrase.isRetrieving, index.intents[phrase.intent].isPlain || phrase.isQuestion {
       light |= said.obtaining
     }
-    if phrase.slots.isEmpty { light |= said.totals | said.allTotals }
+    if phrase.slots.isEmpty, index.intents[phrase.intent].isPlain {
+      light |= said.totals | said.allTotals
+    }
     if phrase.isRetrieving { light |= said.totals | said.contents }
     if let application = reading.application { light |= said.handing(around: application) }
     // Words of the intent's other phrases and of its slots' names say nothing new.
@@ -27,6 +29,8 @@ extension PartsReader {
         known |= said.places[Int(word)]
       }
     }
+    // What is shown is shown as it is now.
+    if phrase.isRetrieving { known |= said.present }
     known |=
       placed(phrase, used, named) | begun(phrase, reading.common) | supported(phrase, reading)
     known &= ~used
@@ -112,15 +116,22 @@ extension PartsReader {
       .reduce(0) { $0 | 1 << UInt64($1) } & ~reading.common
   }
 
-  /// Leaves out what an assistant is called by, and, where something is only shown, words that
-  /// describe it further: "alexa", "my delta flight".
+  /// Leaves out what an assistant is called by, words that say nothing beside a complete request, and,
+  /// where something is only shown, words that describe it further: "hey olly", "to level four", "my
+  /// delta flight".
   func leaveOut(_ reading: inout PartsReading, _ phrase: PhraseParts, _ met: Met) {
-    if met.isVerbless { return }
-    if reading.unexplained == 1, said.words.count > 2, isName(0) {
-      reading.unexplained = 0
-      reading.leftOut |= 1
-      return
+    let first = (~said.light & said.all).trailingZeroBitCount
+    if reading.unexplained & 1 << UInt64(first) != 0, said.words.count > first + 2, isName(first),
+      first > 0 || !met.isVerbless || reading.filled.count > 1
+    {
+      reading.unexplained &= ~(1 << UInt64(first))
+      reading.leftOut |= 1 << UInt64(first)
     }
+    if reading.unexplained & ~said.padding == 0, met.telling > 0 || !reading.filled.isEmpty {
+      reading.leftOut |= reading.unexplained
+      reading.unexplained = 0
+    }
+    if met.isVerbless || reading.unexplained == 0 { return }
     guard phrase.isRetrieving, index.intents[phrase.intent].isPlain, met.telling >= 1,
       met.met >= 0.95 * met.demanded, reading.unexplained.nonzeroBitCount <= 2
     else { return }

@@ -42,6 +42,7 @@ extension PartsReader {
       slot.isList
       || !said.mentions.indices.contains { place in
         said.mentions[place].places & run != 0 && isKnown(place, reading)
+          && (index.joinsSlots || mayTake(place, phrase))
       }
     // Nothing inside is a value, a name or a word that is used.
     let common = slot.isList ? reading.common & ~run : reading.common
@@ -58,6 +59,11 @@ extension PartsReader {
     reading.unexplained &= ~run
     reading.leftOut &= ~run
     if text.isQuoted { reading.unexplained &= ~said.quoting }
+  }
+
+  /// Whether the intent of a phrase has a slot for a mention: no colour is played.
+  private func mayTake(_ mention: Int, _ phrase: PhraseParts) -> Bool {
+    index.intents[phrase.intent].slots.contains { accepts(mention, $0.kind) }
   }
 
   /// Returns the run from the first to the last word that nothing explains; `nil` if there is none, or
@@ -89,7 +95,7 @@ extension PartsReader {
       start = (first..<start).first { !has(said.light, $0) } ?? start
     } else {
       // Behind a noun they are not, "find tasks about the passport", but for "with my mother".
-      while start < end - 1, has(said.prepositions, start) { start += 1 }
+      while start < end - 1, has(said.introducing, start) { start += 1 }
       if start > first, said.roles[start - 1].contains(.firstPerson) { start -= 1 }
     }
     if slot.isList {
@@ -111,7 +117,8 @@ extension PartsReader {
     while before >= 0, said.light & ~reading.common & 1 << UInt64(before) != 0 { before -= 1 }
     let bit: UInt64 = before >= 0 ? 1 << UInt64(before) : 0
     if slot.before.isEmpty, slot.after.isEmpty {
-      return reading.common & (bit | (text.first > 0 ? 1 << UInt64(text.first - 1) : 0)) != 0
+      let used = reading.filled.reduce(reading.common) { $0 | SaidParts.bits($1.words) }
+      return used & (bit | (text.first > 0 ? 1 << UInt64(text.first - 1) : 0)) != 0
     }
     let end = text.words.upperBound
     let behind: UInt64 = end < said.words.count ? 1 << UInt64(end) : 0
@@ -120,6 +127,33 @@ extension PartsReader {
       // "Share it with Anna" is "send it to Anna".
       || said.prepositions & bit != 0 && !reading.filled.isEmpty
         && slot.before.contains { index.isPreposition($0) }
+  }
+
+  /// Takes words that nothing explains for a note on the values that are said: "with croutons", "no
+  /// onions".
+  func addRemark(to reading: inout PartsReading, _ phrase: PhraseParts) {
+    let filled = reading.filled
+    guard index.joinsSlots,
+      filled.contains(where: { if case .known = $0.value { true } else { false } }),
+      let slot = phrase.open.first(where: { slot in
+        slot.isRemark && !filled.contains { $0.slot.name == slot.name }
+      })
+    else { return }
+    var start = reading.unexplained.trailingZeroBitCount
+    let end = 64 - reading.unexplained.leadingZeroBitCount
+    let run = SaidParts.bits(start..<end)
+    let edge: UInt64 = 1 << UInt64(start) | (start > 0 ? 1 << UInt64(start - 1) : 0)
+    guard said.remarking & edge != 0, run & ~(reading.unexplained | reading.leftOut) == 0 else {
+      return
+    }
+    // "With" is no part of the note, "no" is.
+    if said.prepositions & said.remarking & 1 << UInt64(start) != 0, start + 1 < end {
+      reading.leftOut |= 1 << UInt64(start)
+      start += 1
+    }
+    reading.filled.append(PartsReading.Filled(slot: slot, words: start..<end, value: nil))
+    reading.unexplained = 0
+    reading.leftOut &= ~SaidParts.bits(start..<end)
   }
 
   /// Takes the words that nothing explains for the name of the entity that is missing, if it has them:

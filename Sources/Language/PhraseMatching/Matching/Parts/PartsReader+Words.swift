@@ -20,7 +20,9 @@ extension PartsReader {
           let amount = index.weights[Int(word)]
           weight += amount
           let free = said.places[Int(word)] & ~taken
-          if free == 0 {
+          if free == 0, reading.application != nil, index.nameWords[phrase.app].contains(word) {
+            share += amount * PartsVocabulary.Likeness.slip
+          } else if free == 0 {
             isWhole = false
           } else {
             share += amount * said.likeness[Int(word)]

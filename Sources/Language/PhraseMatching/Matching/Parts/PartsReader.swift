@@ -74,6 +74,7 @@ struct PartsReader {
     let match = addTerms(to: &reading, phrase, taken: values)
     explain(&reading, phrase, named: named, values: values)
     addText(to: &reading, phrase, named: named, values: values)
+    if reading.unexplained != 0 { addRemark(to: &reading, phrase) }
     if reading.unexplained != 0 { addPartialName(to: &reading, phrase) }
     if reading.unexplained != 0 { leaveOut(&reading, phrase, match) }
     judge(&reading, phrase, match)
@@ -140,20 +141,25 @@ struct PartsReader {
     reading.missing = open.filter { !$0.isOptional && !$0.type.isOpen }
   }
 
-  /// Returns the words that set a slot of yes or no by its name, and the value: "without details".
+  /// Returns the words that set a slot of yes or no, and the value: "without details", "inside".
   func flag(_ slot: PhraseParts.Slot, avoiding taken: UInt64) -> (words: Range<Int>, Bool)? {
-    guard slot.flag.count <= said.words.count else { return nil }
-    let run = (0...said.words.count - slot.flag.count).first { start in
-      slot.flag.enumerated().allSatisfy { offset, word in
-        said.places[Int(word)] & ~taken & 1 << UInt64(start + offset) != 0
-          && said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
-      }
-    }.map { $0..<$0 + slot.flag.count }
-    guard let run else { return nil }
+    if let run = run(of: slot.unflag, avoiding: taken) { return (run, false) }
+    guard let run = run(of: slot.flag, avoiding: taken) else { return nil }
     var before = run.lowerBound - 1
     while before >= 0, said.light & ~said.contrary & 1 << UInt64(before) != 0 { before -= 1 }
     let isNegated = before >= 0 && said.roles[before].contains(.negation)
     return isNegated ? (before..<run.upperBound, false) : (run, true)
+  }
+
+  /// Returns the first place where words of the phrases are said in a row.
+  private func run(of words: [UInt32], avoiding taken: UInt64) -> Range<Int>? {
+    guard !words.isEmpty, words.count <= said.words.count else { return nil }
+    return (0...said.words.count - words.count).first { start in
+      words.enumerated().allSatisfy { offset, word in
+        said.places[Int(word)] & ~taken & 1 << UInt64(start + offset) != 0
+          && said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
+      }
+    }.map { $0..<$0 + words.count }
   }
 
   /// Whether a date is rather a duration, or a number and a date, for which there are slots: "in two

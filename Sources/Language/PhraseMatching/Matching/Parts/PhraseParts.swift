@@ -25,11 +25,19 @@ struct PhraseParts: Sendable {
     var isOptional: Bool
     /// Whether it is a text of several values, known ones too.
     var isList = false
+    /// Whether it is a text for what the other parameters do not say: a note.
+    var isRemark: Bool {
+      type == .text && isOptional
+        && !Set(name.wordsOfIdentifier).isDisjoint(
+          with: ["note", "notes", "comment", "comments", "remark", "remarks", "extras"])
+    }
     /// The words that may stand before the slot in the phrase, and behind it.
     var before: [UInt32] = []
     var after: [UInt32] = []
     /// The words that set a slot of yes or no: "completed" for `showCompleted`.
     var flag: [UInt32] = []
+    /// The words that unset it: "inside" for `isOutside`.
+    var unflag: [UInt32] = []
   }
 
   /// The template's index in the catalogue.

@@ -41,6 +41,8 @@ struct SaidParts {
   private(set) var interrogatives: UInt64 = 0
   private(set) var auxiliaries: UInt64 = 0
   private(set) var contrary: UInt64 = 0
+  /// Verbs that tell what was done.
+  private(set) var told: UInt64 = 0
   /// Words for the speaker, and for who is spoken to, outside of frames.
   private(set) var firstPerson: UInt64 = 0
   private(set) var secondPerson: UInt64 = 0
@@ -54,6 +56,14 @@ struct SaidParts {
   private(set) var starting: UInt64 = 0
   /// Verbs that set a number that is said with "to".
   private(set) var scaling: UInt64 = 0
+  /// Words that begin a note on a thing.
+  private(set) var remarking: UInt64 = 0
+  /// Prepositions that introduce a text and are no part of it.
+  private(set) var introducing: UInt64 = 0
+  /// Words that say nothing beside a request that is complete.
+  private(set) var padding: UInt64 = 0
+  /// Words for the time at which something is shown anyway.
+  private(set) var present: UInt64 = 0
   /// Nouns for what a thing shows.
   private(set) var contents: UInt64 = 0
   /// Words for all of what is shown, behind such a verb.
@@ -86,17 +96,26 @@ struct SaidParts {
     likeness = Array(repeating: 0, count: index.vocabulary.count)
     let small = index.small
     for place in words.indices { addRoles(place, small) }
+    let written = small.writtenOut(words)
+    /// Returns the place behind a phrase that starts at a place, with contractions written out or not.
+    func end(of phrases: [String: [[String]]], at place: Int) -> Int {
+      let end = place + phrases.length(at: place, in: words)
+      guard written.words.count > words.count,
+        let start = written.places[place...].firstIndex(of: place)
+      else { return end }
+      let last = start + phrases.length(at: start, in: written.words)
+      if last == written.words.count { return words.count }
+      return last > start && written.places[last - 1] != written.places[last]
+        ? max(end, written.places[last]) : end
+    }
     var place = 0
     while place < words.count {
-      let frame = small.frames.length(at: place, in: words)
-      framed |= Self.bits(place..<place + frame)
-      let question = small.questionFrames.length(at: place, in: words)
-      questionLight |= Self.bits(place..<place + question)
-      let request = small.obtaining.length(at: place, in: words)
-      obtaining |= Self.bits(place..<place + request)
-      let quote = small.quoting.length(at: place, in: words)
-      quoting |= Self.bits(place..<place + quote)
-      place += max(1, frame)
+      let frame = end(of: small.frames, at: place)
+      framed |= Self.bits(place..<frame)
+      questionLight |= Self.bits(place..<end(of: small.questionFrames, at: place))
+      obtaining |= Self.bits(place..<end(of: small.obtaining, at: place))
+      quoting |= Self.bits(place..<end(of: small.quoting, at: place))
+      place = max(place + 1, frame)
     }
     light |= framed
     contrary &= ~light
@@ -105,6 +124,13 @@ struct SaidParts {
     firstPerson &= ~(framed | questionLight)
     secondPerson &= ~(framed | questionLight)
     for place in words.indices { addWords(at: place, index.vocabulary, small) }
+    // "I turned the lights off" tells what was done.
+    for place in words.indices.dropFirst()
+    where roles[place - 1].contains(.subject) && framed & 3 << UInt64(place - 1) == 0
+      && small.isPast(words[place])
+    {
+      told |= 1 << UInt64(place)
+    }
     for (place, texts) in corrections.sorted(by: { $0.key < $1.key }) {
       for text in texts {
         let isSaid = add(
@@ -146,6 +172,10 @@ struct SaidParts {
     if role.contains(.subject) { pronouns |= bit }
     if role.contains(.starting) { starting |= bit }
     if role.contains(.scaling) { scaling |= bit }
+    if role.contains(.introducing) { introducing |= bit }
+    if role.contains(.padding) { padding |= bit }
+    if role.contains(.remarking) { remarking |= bit }
+    if role.contains(.present) { present |= bit }
     if role.contains(.content) { contents |= bit }
     if role.contains(.total) { allTotals |= bit }
     if role.contains(.total), place > 0 {
@@ -194,9 +224,15 @@ struct SaidParts {
   private mutating func addContraction(_ long: [String], at place: Int, _ small: SmallWords) {
     let bit: UInt64 = 1 << UInt64(place)
     let all = long.map { small.roles[$0] ?? [] }
-    if all.contains(where: { $0.contains(.contrary) }) { contrary |= bit }
+    if framed & bit == 0, all.contains(where: { $0.contains(.contrary) }) { contrary |= bit }
     if all.contains(where: { $0.contains(.interrogative) }) { interrogatives |= bit }
-    if small.frames[long[0]]?.contains(long) == true { light |= bit }
+    // "You're" tells, as "you are" does.
+    if all.count == 2, all[0].contains(.subject) || all[0].contains(.secondPerson),
+      all[1].contains(.auxiliary)
+    {
+      light |= bit
+      pronouns |= bit
+    }
   }
 
   private func places(of compound: PartsVocabulary.Compound, at place: Int) -> UInt64? {
@@ -271,18 +307,31 @@ struct SaidParts {
   mutating func leaveOutStatement(_ clause: Range<Int>, in index: PartsIndex) {
     let run = Self.bits(clause)
     guard let subject = clause.first(where: { light & ~pronouns & 1 << UInt64($0) == 0 }),
-      roles[subject].contains(.subject), !roles[subject].contains(.secondPerson),
+      pronouns & 1 << UInt64(subject) != 0, !roles[subject].contains(.secondPerson),
       framed & 1 << UInt64(subject) == 0, (contrary | interrogatives | particles) & run == 0,
       !mentions.contains(where: { $0.places & run != 0 }),
       !applications.contains(where: { $0.words.overlaps(clause) }),
-      !said.contains(where: { word in
-        places[Int(word)] & run != 0 && likeness[Int(word)] > PartsVocabulary.Likeness.synonym
-          && index.verbs.contains { $0.contains(word) }
-      })
+      told & run != 0
+        || !said.contains(where: { word in
+          places[Int(word)] & run != 0 && likeness[Int(word)] > PartsVocabulary.Likeness.synonym
+            && index.verbs.contains { $0.contains(word) }
+        })
     else { return }
     light |= run
     auxiliaries &= ~run
     firstPerson &= ~run
+  }
+
+  /// Leaves out the reason for a request: "because i need them".
+  mutating func leaveOutReason(in index: PartsIndex) {
+    guard let place = words.indices.dropFirst().first(where: { roles[$0].contains(.reason) }),
+      place + 1 < words.count
+    else { return }
+    let before = light
+    leaveOutStatement(place + 1..<words.count, in: index)
+    guard light != before else { return }
+    light |= 1 << UInt64(place)
+    contrary &= ~(1 << UInt64(place))
   }
 
   /// Marks the words before and behind an app's name that hand a request to it.

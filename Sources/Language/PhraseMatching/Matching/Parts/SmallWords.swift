@@ -43,6 +43,16 @@ struct SmallWords: Sendable {
     static let indefinite = Roles(rawValue: 524_288)
     /// A verb that sets a number that is said with "to".
     static let scaling = Roles(rawValue: 262_144)
+    /// A word that says nothing beside a request that is complete.
+    static let padding = Roles(rawValue: 4_194_304)
+    /// A word that begins the reason for a request.
+    static let reason = Roles(rawValue: 67_108_864)
+    /// A word that begins a note on a thing: "with", "no".
+    static let remarking = Roles(rawValue: 33_554_432)
+    /// A preposition that introduces a text and is no part of it.
+    static let introducing = Roles(rawValue: 16_777_216)
+    /// A word for the time at which something is shown anyway.
+    static let present = Roles(rawValue: 8_388_608)
   }
 
   private(set) var roles: [String: Roles] = [:]
@@ -52,10 +62,10 @@ struct SmallWords: Sendable {
   private(set) var questionFrames: [String: [[String]]] = [:]
   private(set) var obtaining: [String: [[String]]] = [:]
   private(set) var quoting: [String: [[String]]] = [:]
-  /// The indirect requests, by their first word, and the plain words for each.
-  private var idioms: [String: [[String]]] = [:]
-  private var plainWords: [[String]: [String]] = [:]
+  /// The indirect requests, by their first word, the longest first.
+  private var idioms: [String: [Idiom]] = [:]
   private var common: [@Sendable (String) -> Bool] = []
+  private var past: [@Sendable (String) -> Bool] = []
   let contractions: [Contractions]
   /// The rules of the languages whose numbers and dates are read.
   let rules: [LanguageRules]
@@ -88,8 +98,14 @@ struct SmallWords: Sendable {
       add(words.supporting, .supporting)
       add(words.negations, .negation)
       add(words.scaling, .scaling)
+      add(words.introducing, .introducing)
+      add(words.padding, .padding)
+      add(words.remarking, .remarking)
+      add(words.reasons, .reason)
+      add(words.present, .present)
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
+      past.append(words.isPast)
       if words.noise.isEmpty { knowsCommonWords = false }
       // A word that joins two commands is no politeness between them: "order soup, then reorder it".
       let joining = CommandWords.rows(for: [tag]).flatMap(\.connectives)
@@ -99,12 +115,14 @@ struct SmallWords: Sendable {
             !joining.contains($0)
           })
       questionFrames.add(words.questionFrames)
-      idioms.add(words.idioms.map(\.said))
       for (said, plain) in words.idioms {
-        plainWords[Normalizer.utterance(said).words] = Normalizer.utterance(plain).words
+        let idiom = Idiom(said: Idiom.parts(of: said), plain: Idiom.parts(of: plain))
+        guard let first = idiom.said[0].first else { continue }
+        idioms[first, default: []].append(idiom)
       }
       quoting.add(words.quoting)
     }
+    for first in idioms.keys { idioms[first]?.sort { $0.length > $1.length } }
   }
 
   private mutating func add(_ texts: [String], _ role: Roles) {
@@ -113,16 +131,66 @@ struct SmallWords: Sendable {
     }
   }
 
-  /// Returns the indirect requests among words, with plain words for each, the longest first.
-  func idioms(in words: [String]) -> [(run: Range<Int>, plain: [String])] {
-    words.indices.compactMap { start in
-      let run = start..<start + idioms.length(at: start, in: words)
-      return plainWords[Array(words[run])].map { (run, $0) }
-    }.sorted { $0.run.count > $1.run.count }
+  /// Returns the indirect requests among words, the longest first: what is said for each, and the
+  /// plain words instead.
+  ///
+  /// Words without meaning may stand between those of a saying: "turn on some music".
+  func idioms(in words: [String]) -> [[(run: Range<Int>, plain: [String])]] {
+    words.indices.lazy.flatMap { start in
+      (idioms[words[start]] ?? []).lazy.compactMap { idiom in
+        places(of: idiom, at: start, in: words).map { (idiom.length, Array(zip($0, idiom.plain))) }
+      }
+    }.sorted { $0.0 > $1.0 }.map { $0.1.map { (run: $0, plain: $1) } }
+  }
+
+  /// Returns the places of a saying's parts, the first of which starts at a place; `nil` if it is not
+  /// said there.
+  private func places(of idiom: Idiom, at start: Int, in words: [String]) -> [Range<Int>]? {
+    guard let end = end(of: idiom.said[0], at: start, in: words) else { return nil }
+    var places = [start..<end]
+    for part in idiom.said.dropFirst() {
+      // At least one word is what the saying is about.
+      let first = places[places.count - 1].upperBound + 1
+      let found = (first..<max(first, words.count)).lazy.compactMap { place in
+        words[place] == part[0] ? self.end(of: part, at: place, in: words).map { place..<$0 } : nil
+      }.first
+      guard let found else { return nil }
+      places.append(found)
+    }
+    return places
+  }
+
+  /// Returns the end of words of a saying that start at a place; `nil` if they are not said there.
+  private func end(of saying: [String], at start: Int, in words: [String]) -> Int? {
+    var place = start
+    for (number, word) in saying.enumerated() {
+      while number > 0, place < words.count, words[place] != word {
+        let frame = frames.length(at: place, in: words)
+        guard frame > 0 || roles[words[place]] == .light else { return nil }
+        place += max(1, frame)
+      }
+      guard place < words.count else { return nil }
+      place += 1
+    }
+    return place
+  }
+
+  /// Returns words with contractions written out, and the place that each of them comes from.
+  func writtenOut(_ words: [String]) -> (words: [String], places: [Int]) {
+    var result: (words: [String], places: [Int]) = ([], [])
+    for (place, word) in words.enumerated() {
+      let long = contractions.lazy.compactMap { $0.longForms[word]?.first }.first ?? [word]
+      result.words += long
+      result.places += Array(repeating: place, count: long.count)
+    }
+    return result
   }
 
   /// Whether a word is common in one of the languages.
   func isCommon(_ word: String) -> Bool { common.contains { $0(word) } }
+
+  /// Whether a word is a verb's past in one of the languages.
+  func isPast(_ word: String) -> Bool { past.contains { $0(word) } }
 
   /// Whether all languages have lists of their common words.
   private(set) var knowsCommonWords = true
@@ -139,6 +207,20 @@ struct SmallWords: Sendable {
   func isLight(_ word: String) -> Bool {
     guard let role = roles[word] else { return false }
     return !role.isDisjoint(with: [.light, .preposition, .auxiliary, .interrogative])
+  }
+}
+
+/// An indirect request and the plain words for it, in parts between which anything may stand.
+private struct Idiom {
+  var said: [[String]]
+  var plain: [[String]]
+
+  var length: Int { said.reduce(0) { $0 + $1.count } }
+
+  /// Returns the words between the gaps of a text: "put … on my list".
+  static func parts(of text: String) -> [[String]] {
+    text.split(separator: "…", omittingEmptySubsequences: false)
+      .map { Normalizer.utterance(String($0)).words }
   }
 }
 

@@ -16,7 +16,8 @@ struct ExplanationTests {
       expression: parsed.expression, block: block)
     let matcher = try PhraseMatcher(
       templates: [template], applications: [ApplicationNames(app: "lift", names: ["lift"])])
-    return matcher.matches(in: utterance, context: context).explanation()
+    return try #require(
+      matcher.matches(in: utterance, context: context, with: .explanation).explanation)
   }
 
   @Test(arguments: [

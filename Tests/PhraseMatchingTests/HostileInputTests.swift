@@ -28,10 +28,10 @@ struct HostileInputTests {
     "\u{FEFF}", "$", "${", "${document}", "\n\n\n", "🇩", "\u{FFFD}",
   ])
   func `what cannot be said fits nothing`(_ text: String) {
-    let result = matcher.matches(in: text)
+    let result = matcher.matches(in: text, with: [.suggestions, .explanation])
     #expect(result.matches.isEmpty)
     #expect(result.nearest.isEmpty)
-    #expect(!result.explanation().description.isEmpty)
+    #expect(result.explanation?.description.isEmpty == false)
   }
 
   @Test func `control characters do not join a value`() throws {
@@ -82,7 +82,7 @@ struct HostileInputTests {
       String(repeating: "please ", count: 5_000),
     ]
     for text in texts {
-      let result = matcher.matches(in: text)
+      let result = matcher.matches(in: text, with: [.suggestions, .explanation])
       #expect(result.nearest.count <= 3)
     }
   }

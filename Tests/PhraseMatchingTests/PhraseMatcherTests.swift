@@ -50,8 +50,8 @@ struct PhraseMatcherTests {
   func `an utterance finds its intent in the right tier`(
     _ utterance: String, _ intent: String, _ tier: Tier
   ) {
-    let result = matcher.matches(in: utterance)
-    #expect(result.matches.map(\.intent) == [intent], "\(result.explanation())")
+    let result = matcher.matches(in: utterance, with: [.suggestions, .explanation])
+    #expect(result.matches.map(\.intent) == [intent], "\(String(describing: result.explanation))")
     #expect(result.tier == tier)
     #expect(matcher.matches(in: utterance, upTo: tier).matches.count == 1)
     if let stricter = Tier.allCases.last(where: { $0 < tier }) {
@@ -85,7 +85,8 @@ struct PhraseMatcherTests {
   }
 
   @Test func `a known value is found behind an article`() throws {
-    let result = matcher.matches(in: "find document the groceries in MarkdownSnippet")
+    let result = matcher.matches(
+      in: "find document the groceries in MarkdownSnippet", with: [.suggestions, .explanation])
     #expect(result.matches.first?.parameters.first?.value == "a")
     #expect(result.tier == .fillers)
   }
@@ -96,24 +97,27 @@ struct PhraseMatcherTests {
     "order tomato soup in soup", "order lentil soup in hoop shop",
   ])
   func `another word is no slip of one`(_ utterance: String) {
-    let result = matcher.matches(in: utterance)
-    #expect(result.matches.isEmpty, "\(result.explanation())")
+    let result = matcher.matches(in: utterance, with: [.suggestions, .explanation])
+    #expect(result.matches.isEmpty, "\(String(describing: result.explanation))")
   }
 
   @Test func `a negative phrase silences its app`() {
-    let result = matcher.matches(in: "check my order in Soupy history")
+    let result = matcher.matches(
+      in: "check my order in Soupy history", with: [.suggestions, .explanation])
     #expect(result.matches.isEmpty)
     #expect(result.vetoed.map(\.app) == ["soupy"])
   }
 
   @Test func `a miss names the nearest phrases and the closest value`() throws {
-    let result = matcher.matches(in: "order tomatillo in Soupy")
+    let result = matcher.matches(
+      in: "order tomatillo in Soupy", with: [.suggestions, .explanation])
     let miss = try #require(result.nearest.first)
     #expect(miss.intent == "Order")
     #expect(miss.failure.reason == .unknownValue)
     #expect(miss.failure.text == "tomatillo")
     #expect(miss.failure.closestValue?.id == "1")
-    #expect(matcher.matches(in: "what is the population of France").nearest.isEmpty)
+    #expect(
+      matcher.matches(in: "what is the population of France", with: .suggestions).nearest.isEmpty)
   }
 
   @Test(arguments: [
@@ -124,7 +128,7 @@ struct PhraseMatcherTests {
   func `a phrase without its application's name is nearest to the whole`(
     _ utterance: String, _ phrase: String
   ) {
-    let result = matcher.matches(in: utterance)
+    let result = matcher.matches(in: utterance, with: [.suggestions, .explanation])
     #expect(result.matches.isEmpty)
     #expect(result.nearest.first?.phrase == phrase, "\(result.nearest.map(\.phrase))")
   }

@@ -62,7 +62,7 @@ struct ReferenceTests {
       let boundaries = Set(
         utterance.indices.map { utterance.utf8.distance(from: utterance.startIndex, to: $0) }
           + [utterance.utf8.count])
-      let result = matcher.matches(in: utterance)
+      let result = matcher.matches(in: utterance, with: [.suggestions, .explanation])
       for match in result.matches {
         var end = 0
         for span in match.spans {

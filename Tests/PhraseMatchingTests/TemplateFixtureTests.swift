@@ -13,11 +13,13 @@ struct TemplateFixtureTests {
         templates: table.templates, applications: table.applications, values: table.values,
         languages: table.languages, skipWords: table.skipWords, preference: table.preference)
       for (line, expected) in table.expectations {
-        let result = matcher.matches(in: expected.utterance, upTo: table.tier)
+        let result = matcher.matches(
+          in: expected.utterance, upTo: table.tier, with: [.suggestions, .explanation])
         let outcome =
           expected.outcome.hasPrefix("~")
           ? TemplateTable.suggestion(of: result) : TemplateTable.outcome(of: result)
-        #expect(outcome == expected.outcome, "\(path):\(line)\n\(result.explanation())")
+        #expect(
+          outcome == expected.outcome, "\(path):\(line)\n\(String(describing: result.explanation))")
       }
     }
   }

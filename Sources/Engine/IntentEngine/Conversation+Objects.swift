@@ -12,7 +12,9 @@ extension Conversation {
   }
 
   /// Returns the commands of a sentence about several objects; `nil` when it is about fewer.
-  func objects(in sentence: String, app: String?) async -> CommandSequence? {
+  func objects(
+    in sentence: String, app: String?, with details: MatchDetails = []
+  ) async -> CommandSequence? {
     guard settings.hearsSequences, !sequenceWords.joints(in: sentence).isEmpty else { return nil }
     let (matcher, settings, catalog) = (matcher, settings, catalog)
     let words = steering
@@ -20,7 +22,8 @@ extension Conversation {
     let reader = ObjectReader(
       sequenceWords: sequenceWords, titles: await matcher.firstTitles(for: sentence),
       match: { words in
-        await matcher.matches(in: words, upTo: tier, apps: app.map { Set([$0]) })
+        await matcher.matches(
+          in: words, upTo: tier, apps: app.map { Set([$0]) }, with: details)
       },
       values: { text, match in
         guard let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match)

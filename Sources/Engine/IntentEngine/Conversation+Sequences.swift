@@ -30,11 +30,13 @@ extension Conversation {
 
   /// Returns whether a sentence is one command, several, or ambiguous, without running anything.
   ///
+  /// - Parameter explains: Whether the results have explanations.
   /// - Throws: `Failure` when there is no such app.
   package func understanding(
-    of utterance: String, app: String? = nil
+    of utterance: String, app: String? = nil, explains: Bool = false
   ) async throws(Failure) -> Understanding {
-    let whole = try await matches(in: utterance, app: app)
+    let details: MatchDetails = explains ? .explanation : []
+    let whole = try await matches(in: utterance, app: app, with: details.union(.suggestions))
     let joints = settings.hearsSequences ? sequenceWords.joints(in: utterance) : []
     guard !joints.isEmpty else { return .one(whole) }
     let matcher = matcher
@@ -45,12 +47,12 @@ extension Conversation {
       sequenceWords, titles: { await matcher.firstTitles(for: utterance) },
       match: { words, app in
         let apps = (app ?? only).map { Set([$0]) }
-        return await matcher.matches(in: words, upTo: tier, apps: apps)
+        return await matcher.matches(in: words, upTo: tier, apps: apps, with: details)
       })
     let understanding = Understanding(whole, or: await reader.sequence(in: utterance, at: joints))
     guard case .one = understanding, whole.vetoed.isEmpty,
       whole.best.allSatisfy({ $0.hasFreeText(over: joints.map(\.range)) }),
-      let objects = await objects(in: utterance, app: only)
+      let objects = await objects(in: utterance, app: only, with: details)
     else { return understanding }
     return .several(objects)
   }

@@ -233,17 +233,17 @@ public actor Conversation {
   public func matches(
     in utterance: String, app: String? = nil
   ) async throws(Failure) -> MatchResult {
-    try await matches(in: utterance, app: app, upTo: settings.tier)
+    try await matches(in: utterance, app: app, with: .suggestions)
   }
 
   /// Returns the phrases that an utterance matches up to a tier, without running anything.
   func matches(
-    in utterance: String, app: String?, upTo tier: Tier
+    in utterance: String, app: String?, upTo tier: Tier = .parts, with details: MatchDetails = []
   ) async throws(Failure) -> MatchResult {
     var apps: Set<String>?
     if let app { apps = [try catalog.app(named: app).name] }
     let limit = min(tier, settings.tier)
-    return await matcher.matches(in: utterance, upTo: limit, apps: apps)
+    return await matcher.matches(in: utterance, upTo: limit, apps: apps, with: details)
   }
 
   /// Returns the description of an intent with a summary of the given values, without asking.

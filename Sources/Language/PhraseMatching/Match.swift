@@ -84,6 +84,22 @@ public struct Veto: Hashable, Sendable {
   public let phrase: String
 }
 
+/// What a result has beside the matches.
+public struct MatchDetails: OptionSet, Sendable {
+  /// The bits of the details.
+  public let rawValue: Int
+
+  /// Creates details from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The phrases that almost match, if none does.
+  ///
+  /// Cost: O(*n*) in the number of templates once, then at most 48 phrases are read by parts.
+  public static let suggestions = MatchDetails(rawValue: 1)
+  /// Why phrases matched, lost or did not fit.
+  public static let explanation = MatchDetails(rawValue: 2)
+}
+
 /// The result of matching one utterance.
 public struct MatchResult: Sendable {
   /// The utterance, unchanged.
@@ -92,11 +108,13 @@ public struct MatchResult: Sendable {
   public let matches: [Match]
   /// The apps silenced by a negative phrase.
   public let vetoed: [Veto]
-
-  let limit: Tier
-  let apps: Set<String>?
-  let context: [String: JSON]
-  let matcher: PhraseMatcher
+  /// Up to three phrases that almost match the utterance, nearest first, if they were asked for.
+  ///
+  /// Each can be said as it stands, and is complete with the values that were said. Empty if any
+  /// phrase matches, and if no phrase shares a distinctive word or its app's name with the utterance.
+  public internal(set) var nearest: [NearMiss] = []
+  /// Why phrases matched, lost or did not fit, if that was asked for.
+  public internal(set) var explanation: Explanation?
 
   /// The tier of the matches; `nil` if there are none.
   public var tier: Tier? { matches.first?.tier }

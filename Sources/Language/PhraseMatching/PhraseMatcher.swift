@@ -99,26 +99,29 @@ public struct PhraseMatcher: Sendable {
   ///   - tier: The loosest tier to try.
   ///   - apps: The apps whose phrases are considered; `nil` for all.
   ///   - context: The known facts, which phrases of packs may require or exclude.
+  ///   - details: What the result has beside the matches.
   /// - Complexity: Linear in the length of the utterance for phrases without open slots, and
   ///   independent of the number of templates and values.
   public func matches(
     in utterance: String, upTo tier: Tier = .slips, apps: Set<String>? = nil,
-    context: [String: JSON] = [:]
+    context: [String: JSON] = [:], with details: MatchDetails = []
   ) -> MatchResult {
     let matcher = matcher(for: utterance, apps: apps, context: context)
     var findings = matcher.findings(upTo: tier)
     var matches = matcher.matches(from: findings)
-    matcher.scratch.keepMemory(of: findings.takeCandidates())
     if storage.program.preference == .names, let first = matches.first,
       hasCommand(inTextOf: first, matcher.utterance.text, upTo: tier, apps, context)
     {
-      // "Play the next song" is no text to be played, but a way to say another command.
-      matches = tier == .parts ? matcher.plainMatches(vetoes: findings.vetoes) : []
-      matches.removeAll { $0.intent == first.intent }
+      // "Play the next song" is no text to be played, but may be a way to say another command.
+      findings = tier == .parts ? matcher.plainFindings(vetoes: findings.vetoes) : .init()
+      matches = matcher.matches(from: findings)
+      if matches.first?.intent == first.intent { (findings.candidates, matches) = ([], []) }
     }
-    return MatchResult(
-      utterance: matcher.utterance.text, matches: matches, vetoed: findings.vetoes, limit: tier,
-      apps: apps, context: context, matcher: self)
+    var result = MatchResult(
+      utterance: matcher.utterance.text, matches: matches, vetoed: findings.vetoes)
+    if !details.isEmpty { add(details, to: &result, matcher, findings) }
+    matcher.scratch.keepMemory(of: findings.takeCandidates())
+    return result
   }
 
   /// Whether an utterance is another command from a match's text on, so that it is rather asked about:

@@ -81,20 +81,18 @@ public struct Explanation: Encodable, Hashable, Sendable {
   public let nearest: [Near]
 }
 
-extension MatchResult {
-  /// Explains the result: why phrases matched, lost or did not fit.
-  ///
-  /// The utterance is matched again for this, so that ordinary matching keeps no record.
-  public func explanation() -> Explanation {
-    let first = matcher.matcher(for: utterance, apps: apps, context: context)
-    let findings = first.findings(upTo: limit)
-    let stage = findings.turned ?? first
+extension Matcher {
+  /// Explains a result: why phrases matched, lost or did not fit.
+  func explanation(
+    of result: MatchResult, _ findings: Findings, nearest: [NearMiss]
+  ) -> Explanation {
+    let stage = findings.turned ?? self
     let ranked = stage.ranked(findings.candidates)
     var won: [Explanation.Reading] = []
     var lost: [Explanation.Reading] = []
     for candidate in ranked {
       let match = stage.match(candidate, tier: findings.tier, rank: 0)
-      let isBest = best.contains { $0.template == match.template }
+      let isBest = result.best.contains { $0.template == match.template }
       let reason =
         isBest
         ? stage.victory(of: candidate, over: ranked, tier: match.tier)
@@ -103,13 +101,11 @@ extension MatchResult {
       if isBest { won.append(reading) } else { lost.append(reading) }
     }
     return Explanation(
-      utterance: utterance, words: first.utterance.words, tier: tier, isTie: isTie, matches: won,
-      lost: lost, unfit: matches.isEmpty ? [] : stage.unfit(findings), vetoed: vetoes,
-      nearest: nearest(sayable: false).map(Explanation.Near.init))
-  }
-
-  private var vetoes: [String: String] {
-    Dictionary(vetoed.map { ($0.app, $0.phrase) }, uniquingKeysWith: { first, _ in first })
+      utterance: utterance.text, words: utterance.words, tier: result.tier, isTie: result.isTie,
+      matches: won, lost: lost, unfit: result.matches.isEmpty ? [] : stage.unfit(findings),
+      vetoed: Dictionary(
+        result.vetoed.map { ($0.app, $0.phrase) }, uniquingKeysWith: { first, _ in first }),
+      nearest: nearest.map(Explanation.Near.init))
   }
 }
 
@@ -126,7 +122,8 @@ extension Matcher {
   fileprivate func reading(_ match: Match, reason: String) -> Explanation.Reading {
     let meanings = match.tier == .parts ? meanings(in: match) : [:]
     let spans = match.tier == .parts ? words(of: match) : match.spans
-    let pieces = spans.map { span in
+    // What stands for plain words that were not said has no length.
+    let pieces = spans.filter { !$0.range.isEmpty }.map { span in
       var filled: SlotMatch?
       if case .slot(let name) = span.role {
         filled = match.parameters.first { $0.name == name && $0.range == span.range }

@@ -3,34 +3,33 @@
 import CompactTables
 import SpokenValues
 
-extension MatchResult {
-  /// Up to three phrases that almost match the utterance, nearest first.
-  ///
-  /// Each can be said as it stands, and is complete with the values that were said. Empty if any
-  /// phrase matches, and if no phrase shares a distinctive word or its app's name with the utterance.
-  /// It is computed at each access.
-  ///
-  /// - Complexity: O(*n*) in the number of templates once, then as `PartsSearch.readings`.
-  public var nearest: [NearMiss] { nearest(sayable: true) }
-
-  /// Returns the phrases that almost match the utterance.
-  ///
-  /// - Parameter sayable: Whether those that the context rules out are left out.
-  func nearest(sayable: Bool) -> [NearMiss] {
-    guard matches.isEmpty else { return [] }
-    let stage = matcher.matcher(for: utterance, apps: apps, context: context)
-    guard stage.words.count <= Matcher.maximumParts else { return [] }
-    return NearestPhrases(stage, vetoed: vetoed, saying: match(of:intent:isByParts:))
-      .nearest(3, sayable: sayable)
+extension PhraseMatcher {
+  /// Adds to a result what it has beside the matches.
+  func add(
+    _ details: MatchDetails, to result: inout MatchResult, _ matcher: Matcher,
+    _ findings: Matcher.Findings
+  ) {
+    if details.contains(.suggestions) { result.nearest = nearest(result, matcher, sayable: true) }
+    if details.contains(.explanation) {
+      result.explanation = matcher.explanation(
+        of: result, findings, nearest: nearest(result, matcher, sayable: false))
+    }
   }
 
-  /// Returns the match of a suggested phrase; `nil` if it runs another intent than its own.
+  /// Returns the phrases that almost match an utterance; none where one does.
   ///
-  /// - Parameter isByParts: Whether the phrase has values that no phrase of the catalogue has.
-  private func match(of phrase: String, intent: String, isByParts: Bool) -> Match? {
-    let tier: Tier = isByParts ? .parts : .fillers
-    let result = matcher.matches(in: phrase, upTo: tier, apps: apps, context: context)
-    return result.best.count == 1 ? result.best.first { $0.intent == intent } : nil
+  /// - Parameter sayable: Whether those that the context rules out are left out.
+  private func nearest(
+    _ result: MatchResult, _ matcher: Matcher, sayable: Bool
+  ) -> [NearMiss] {
+    guard result.matches.isEmpty, matcher.words.count <= Matcher.maximumParts else { return [] }
+    // A phrase has a match if it runs the intent that it is suggested for.
+    return NearestPhrases(matcher, vetoed: result.vetoed) { phrase, intent, isByParts in
+      let said = matches(
+        in: phrase, upTo: isByParts ? .parts : .fillers, apps: matcher.apps,
+        context: matcher.context)
+      return said.best.count == 1 ? said.best.first { $0.intent == intent } : nil
+    }.nearest(3, sayable: sayable)
   }
 }
 

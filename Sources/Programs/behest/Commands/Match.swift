@@ -88,7 +88,8 @@ struct Match: BehestCommand {
       tier: tier, isStrict: strict)
     guard !batch else { return try await Self.answerLines(conversation, context) }
     let phrase = words.joined(separator: " ")
-    let understanding = try await conversation.understanding(of: phrase, app: context.options.app)
+    let understanding = try await conversation.understanding(
+      of: phrase, app: context.options.app, explains: explain)
     let result: MatchResult
     switch understanding {
     case .one(let one): result = one
@@ -110,7 +111,8 @@ struct Match: BehestCommand {
       matcher: matcher,
       tier: try Tier.loosest(
         tier, isStrict: strict, usual: collection.acceptsParts ? .parts : .slips),
-      facts: try ContextFacts.read(self.context), isTimed: timing)
+      facts: try ContextFacts.read(self.context), isTimed: timing,
+      details: explain ? [.suggestions, .explanation] : .suggestions)
     guard !batch else {
       if let problem = await match.answerLines(context.writer.output) { throw UsageError(problem) }
       return .done
@@ -128,7 +130,7 @@ struct Match: BehestCommand {
     let text = MatchText(result, page: context.writer.page)
     if context.options.isJSON {
       var json = form
-      if explain { json["explanation"] = JSON(encoding: result.explanation()) }
+      if let explanation = result.explanation { json["explanation"] = JSON(encoding: explanation) }
       context.writer.output.json(json)
     } else if explain {
       context.writer.output.result(text.explanation)
@@ -149,7 +151,7 @@ struct Match: BehestCommand {
     let output = context.writer.output
     let page = context.writer.page
     if context.options.isJSON {
-      output.json(UnderstandingRecord(understanding, of: phrase, explains: explain))
+      output.json(UnderstandingRecord(understanding, of: phrase))
       return
     }
     if case .unclear(let whole, _) = understanding {

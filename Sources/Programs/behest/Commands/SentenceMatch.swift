@@ -14,6 +14,8 @@ struct SentenceMatch: Sendable {
   let facts: [String: JSON]
   /// Whether each result has the time that matching took.
   let isTimed: Bool
+  /// What each result has beside the matches.
+  var details: MatchDetails = .suggestions
 
   /// Returns the result for a phrase, and the nanoseconds that matching took.
   func result(of phrase: String) -> (MatchResult, nanoseconds: Int?) {
@@ -55,16 +57,18 @@ struct SentenceMatch: Sendable {
   }
 
   private func result(_ said: SaidLine) -> (MatchResult, nanoseconds: Int?) {
-    guard isTimed else {
-      return (matcher.matches(in: said.utterance, upTo: tier, context: said.facts), nil)
-    }
+    guard isTimed else { return (match(said), nil) }
     var start = timespec()
     var end = timespec()
     clock_gettime(CLOCK_MONOTONIC, &start)
-    let result = matcher.matches(in: said.utterance, upTo: tier, context: said.facts)
+    let result = match(said)
     clock_gettime(CLOCK_MONOTONIC, &end)
     let seconds = end.tv_sec - start.tv_sec
     return (result, nanoseconds: seconds * 1_000_000_000 + end.tv_nsec - start.tv_nsec)
+  }
+
+  private func match(_ said: SaidLine) -> MatchResult {
+    matcher.matches(in: said.utterance, upTo: tier, context: said.facts, with: details)
   }
 }
 

@@ -30,9 +30,9 @@ package struct UnderstandingRecord: Encodable {
 
   /// Creates the record of the interpretation of a sentence.
   ///
-  /// With `explains`, each command of several has an `explanation`, whose offsets refer to its
+  /// Each command of several has the `explanation` that its result has, whose offsets refer to its
   /// `utterance`; all other offsets refer to the sentence.
-  package init(_ understanding: Understanding, of sentence: String, explains: Bool = false) {
+  package init(_ understanding: Understanding, of sentence: String) {
     let commands: CommandSequence
     switch understanding {
     case .one(let result):
@@ -45,7 +45,7 @@ package struct UnderstandingRecord: Encodable {
       self.init(whole)
       commands = sequence
     }
-    sequence = commands.commands.map { CommandRecord($0, explains: explains) }
+    sequence = commands.commands.map { CommandRecord($0) }
   }
 }
 
@@ -60,13 +60,13 @@ struct CommandRecord: Encodable {
   let matches: [MatchRecord]
   let explanation: Explanation?
 
-  init(_ command: CommandSequence.Command, explains: Bool) {
+  init(_ command: CommandSequence.Command) {
     text = command.text
     start = command.range.lowerBound
     end = command.range.upperBound
     takes = command.references.sorted()
     matches = command.result.best.map { MatchRecord($0, of: command) }
-    explanation = explains ? command.result.explanation() : nil
+    explanation = command.result.explanation
   }
 }
 

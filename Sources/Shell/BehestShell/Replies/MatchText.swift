@@ -41,8 +41,8 @@ public struct MatchText: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The explanation of the result.
-  public var explanation: String { page.text(result.explanation().description) }
+  /// The explanation of the result, if it has one.
+  public var explanation: String { page.text(result.explanation?.description ?? "") }
 }
 
 /// The commands of a sentence as lines of text.

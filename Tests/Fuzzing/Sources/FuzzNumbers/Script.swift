@@ -67,8 +67,7 @@ struct Script: Sendable {
     case .question(let question):
       if let card = question.card { _ = renderer.render(card) }
       return true
-    case .nothingMatched(let result, _): _ = result.nearest
-    case .failed, .cancelled: break
+    case .nothingMatched, .failed, .cancelled: break
     }
     return false
   }

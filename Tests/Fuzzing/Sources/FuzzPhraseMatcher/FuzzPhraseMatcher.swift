@@ -14,11 +14,10 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       values: catalogue.values)
   else { return 0 }
   let utterance = catalogue.utterance(&input)
-  let result = matcher.matches(in: utterance)
+  let result = matcher.matches(in: utterance, with: [.suggestions, .explanation])
   check(result, utterance)
   let again = matcher.matches(in: utterance)
   require(again.matches == result.matches, "the same words, another answer: \(utterance)")
-  _ = result.nearest
   for template in catalogue.templates {
     checkThatItCanBeSaid(template, catalogue, matcher)
   }

@@ -35,11 +35,14 @@ actor LiveMatcher {
   }
 
   /// Returns the phrases that an utterance matches, best first.
-  func matches(in utterance: String, upTo tier: Tier, apps: Set<String>?) async -> MatchResult {
+  func matches(
+    in utterance: String, upTo tier: Tier, apps: Set<String>?, with details: MatchDetails = []
+  ) async -> MatchResult {
     forgetChangedValues()
     let asked = unfetched(for: utterance, of: apps)
     if !asked.isEmpty {
-      let strict = matcher.matches(in: utterance, upTo: min(tier, .normalised), apps: apps)
+      let strict = matcher.matches(
+        in: utterance, upTo: min(tier, .normalised), apps: apps, with: details)
       if strict.matches.contains(where: { $0.parameters.isEmpty }) { return strict }
       await fetchValues(of: asked)
     }
@@ -49,7 +52,7 @@ actor LiveMatcher {
       addImpliedPhrases()
       await fetchValues(of: unfetched(for: utterance, of: apps))
     }
-    return matcher.matches(in: utterance, upTo: tier, apps: apps)
+    return matcher.matches(in: utterance, upTo: tier, apps: apps, with: details)
   }
 
   /// Compiles the phrases anew with what the apps call their intents, which few utterances need.

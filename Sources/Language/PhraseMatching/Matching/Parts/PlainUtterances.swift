@@ -24,13 +24,13 @@ extension Matcher {
 }
 
 extension Matcher {
-  /// Returns the matches of the utterance with plain words for an indirect request.
-  func plainMatches(vetoes: [Veto]) -> [Match] {
+  /// Returns what the utterance is with plain words for an indirect request.
+  func plainFindings(vetoes: [Veto]) -> Findings {
     var findings = Findings()
     findings.tier = .parts
     findings.vetoes = vetoes
     readPlainly(&findings)
-    return matches(from: findings)
+    return findings
   }
 }
 
@@ -41,21 +41,19 @@ extension Utterance {
   fileprivate func replacing(_ run: Range<Int>, with plain: [String]) -> Utterance {
     var replaced = self
     var added: [Token] = []
+    let kept = kept(of: plain, in: run)
     // The next word of the run, and the end of the text that words have so far.
     var next = run.lowerBound
     var end = tokens[run.lowerBound].lower
     for (place, word) in plain.enumerated() {
-      let said = (next..<run.upperBound).first { words[$0] == word }
       var (lower, upper) = (end, end)
-      if let said {
+      let behind =
+        kept[place] ?? kept[(place + 1)...].lazy.compactMap(\.self).first ?? run.upperBound
+      if let said = kept[place] {
         (lower, upper) = (tokens[said].lower, tokens[said].upper)
         next = said + 1
-      } else if next < run.upperBound {
-        // The words up to the next one that is said in the plain words, too.
-        let others = plain[(place + 1)...]
-        let behind =
-          (next..<run.upperBound).first { others.contains(words[$0]) } ?? run.upperBound
-        if behind > next { (lower, upper) = (tokens[next].lower, tokens[behind - 1].upper) }
+      } else if behind > next {
+        (lower, upper) = (tokens[next].lower, tokens[behind - 1].upper)
         next = behind
       }
       end = upper
@@ -68,5 +66,28 @@ extension Utterance {
     }
     replaced.tokens.replaceSubrange(run, with: added)
     return replaced
+  }
+
+  /// Returns the place in a run of each plain word that is said there, by the longest common
+  /// subsequence.
+  private func kept(of plain: [String], in run: Range<Int>) -> [Int?] {
+    let said = words[run]
+    var lengths = Array(
+      repeating: Array(repeating: 0, count: said.count + 1), count: plain.count + 1)
+    for row in plain.indices.reversed() {
+      for (column, word) in said.enumerated().reversed() {
+        lengths[row][column] =
+          plain[row] == word
+          ? lengths[row + 1][column + 1] + 1
+          : max(lengths[row + 1][column], lengths[row][column + 1])
+      }
+    }
+    var column = 0
+    return plain.indices.map { row in
+      while column < said.count, lengths[row][column] == lengths[row][column + 1] { column += 1 }
+      guard column < said.count, plain[row] == said[run.lowerBound + column] else { return nil }
+      column += 1
+      return run.lowerBound + column - 1
+    }
   }
 }

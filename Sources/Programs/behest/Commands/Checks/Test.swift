@@ -148,7 +148,7 @@ extension CommandContext {
       let matcher = try SentenceOptions.read(sentences.paths).usableMatcher()
       // Sentences have no app behind them that could ask.
       return UtteranceRunner {
-        matcher.matches(in: $0, context: $1)
+        matcher.matches(in: $0, context: $1, with: .suggestions)
       } ask: { _ in
         nil
       }

@@ -63,7 +63,8 @@ enum English {
     "can we", "could we", "i want to", "i want you to", "i would like to", "i would like you to",
     "i need to", "i need you to", "let me", "let's", "help me",
     "go ahead and", "hey", "hi", "hello", "ok", "okay", "alright", "well", "just", "quickly",
-    "so", "then", "um", "uh", "er", "hmm",
+    "so", "then", "um", "uh", "er", "hmm", "alexa", "siri", "hey siri", "hey google", "ok google",
+    "computer", "hey computer",
   ]
 
   /// Polite phrases that may follow a request.

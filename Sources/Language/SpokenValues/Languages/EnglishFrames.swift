@@ -190,6 +190,11 @@ package enum EnglishFrames {
     ("total of …", ["how much would … cost", "how much is … worth"]),
     ("what are my tasks", ["what do i have to do", "what do i need to do", "what is left to do"]),
     ("what is …", ["tell me how … is", "let me know how … is", "know how … is", "see how … is"]),
+    ("where is …", ["when will … be here", "when is … coming", "when will … arrive"]),
+    ("where is …", ["when will … get here", "when do i get …", "when will i get …"]),
+    ("check …", ["is … ready yet", "is … ready", "is … done yet", "how is … coming along"]),
+    ("compare …", ["put … side by side", "show … side by side"]),
+    ("show", ["take me to", "bring up", "bring me to", "how long is", "how far is"]),
     ("show", ["what does … say about", "what do you know about"]),
     ("search tasks for", ["tasks that mention", "tasks that contain"]),
     ("weather", ["weather outside", "weather outlook", "weather like outside", "weather app"]),
@@ -205,7 +210,14 @@ package enum EnglishFrames {
       ["buy", "into the basket", "in the basket", "into my cart", "in my cart"]
     ),
     ("order again", ["same soup as last time", "same order as last time", "same as last time"]),
-    ("order again", ["same order as before", "same as before", "the usual"]),
+    (
+      "order again",
+      ["same order as before", "same as before", "the usual", "what i had last time"]
+    ),
+    ("order again", ["repeat my last order", "repeat the last order"]),
+    ("order again …", ["repeat my last … order", "repeat the last … order"]),
+    ("share … with", ["send … to", "forward … to", "email … to", "text … to", "mail … to"]),
+    ("turn off", ["shut off", "cut off", "power off"]),
     ("checkout", ["place my order", "place the order"]),
     ("everything", ["all the stuff", "all my stuff", "all the things", "all of the stuff"]),
     ("tip …", ["give … as a tip", "add … as a tip", "leave … as a tip", "give … a tip of"]),

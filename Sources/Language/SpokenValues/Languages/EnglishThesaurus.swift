@@ -126,6 +126,7 @@ package enum EnglishThesaurus {
       "change", "modify", "alter", "edit", "update", "make changes to",
       "make some changes to", "adjust", "revise", "amend",
     ],
+    ["configure", "set up", "customize", "customise"],
     ["rename", "retitle", "change the name of", "give a new name"],
     ["set", "put", "change", "adjust", "turn"],
     ["set", "make"],

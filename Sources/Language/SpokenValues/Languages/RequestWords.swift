@@ -25,6 +25,10 @@ package struct RequestWords: Sendable {
   package var prepositions: [String] = []
   /// Prepositions that introduce a text and are no part of it: "find tasks about the passport".
   package var introducing: [String] = []
+  /// Words that may be all of a value: "on".
+  package var turning: [String] = []
+  /// Words for what is new, which say nothing where something is made or added.
+  package var fresh: [String] = []
   /// Words that begin the reason for a request: "because".
   package var reasons: [String] = []
   /// Words that begin a note on a thing: "with croutons", "no onions".
@@ -49,6 +53,8 @@ package struct RequestWords: Sendable {
   package var verbForms: @Sendable (String) -> [String] = { _ in [] }
   /// Whether a folded word is a verb's past.
   package var isPast: @Sendable (String) -> Bool = { _ in false }
+  /// Whether a folded word is a verb that tells what goes on.
+  package var isProgressive: @Sendable (String) -> Bool = { _ in false }
   /// Returns the plurals that a folded noun may have.
   package var plurals: @Sendable (String) -> [String] = { _ in [] }
   /// Words for all of what is shown: "all".
@@ -149,6 +155,7 @@ package struct RequestWords: Sendable {
       "inside", "into", "onto", "about", "as", "within", "over", "along", "across",
     ],
     introducing: ["about", "as", "at", "for", "of", "on", "to", "with"],
+    turning: ["on", "off", "up", "down"], fresh: ["new"],
     reasons: ["because", "cause", "cuz", "since", "as"],
     remarking: ["with", "without", "no", "extra"],
     quoting: [
@@ -173,7 +180,8 @@ package struct RequestWords: Sendable {
     particles: ["on", "off", "up", "down", "out", "away", "back", "in", "over"],
     verbs: EnglishThesaurus.verbs + requests, related: EnglishThesaurus.related,
     nouns: EnglishThesaurus.nouns, verbForms: English.verbForms,
-    isPast: English.isPast, plurals: English.plurals,
+    isPast: English.isPast, isProgressive: { $0.hasSuffix("ing") && $0.utf8.count > 4 },
+    plurals: English.plurals,
     totals: ["all", "every", "everything", "whole", "entire"],
     starting: ["start", "begin", "run", "launch", "do", "simulate", "trigger", "perform"],
     contents: ["detail", "details", "info", "information"],

@@ -60,7 +60,8 @@ extension Matcher {
       let cost = min(reading.cost, known?.cost ?? reading.cost)
       let required = program.templates[index.templates[phrase.template]].source.required
       let said = Set(reading.filled.map(\.slot.name)).union(candidate.fixed.keys)
-      let asks = !required.isEmpty && required.isDisjoint(with: said)
+      let isText = reading.missing.contains { $0.type == .text && required.contains($0.name) }
+      let asks = isText || !required.isEmpty && required.isDisjoint(with: said)
       best[phrase.intent] = (rank, cost, reading.phrase, asks, candidate)
     }
     for reading in search.readings(isStrict: true, isAdmitted: { isAdmitted($0, index, silent) }) {

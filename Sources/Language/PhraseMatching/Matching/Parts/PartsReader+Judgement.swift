@@ -100,6 +100,9 @@ extension PartsReader {
       met.demanded - met.met + 0.4 * Double(reading.missing.count) + met.loss
       + 0.1 * Double((reading.leftOut & ~said.light & ~said.prepositions).nonzeroBitCount)
       + 0.1 * Double(said.slips.nonzeroBitCount)
+      + 0.15 * Double(reading.filled.count { $0.isPartial })
+      // "On" says something where it may be a value.
+      + 0.15 * Double((reading.leftOut & said.turning).nonzeroBitCount)
     // Without a verb all intents that take the values are equally good.
     if isValuesAlone { reading.cost = 1 }
     reading.score =

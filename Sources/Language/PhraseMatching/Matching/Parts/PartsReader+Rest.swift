@@ -54,14 +54,14 @@ extension PartsReader {
       let bit: UInt64 = 1 << UInt64(place)
       guard said.prepositions & ~said.particles & bit != 0, explained & bit == 0 else { continue }
       var next = place + 1
-      while next < said.words.count, light & (1 << UInt64(next)) != 0,
-        used & (1 << UInt64(next)) == 0
-      {
+      while next < said.words.count, light & ~(values | named) & (1 << UInt64(next)) != 0 {
         next += 1
       }
-      if next < said.words.count, (explained & ~light | used) & (1 << UInt64(next)) != 0 {
-        explained |= bit
-      }
+      let isUsed =
+        next < said.words.count
+        ? (explained & ~light | used) & (1 << UInt64(next)) != 0
+        : SaidParts.bits(place + 1..<next) & used != 0
+      if isUsed { explained |= bit }
     }
     reading.leftOut = explained & ~used
     reading.unexplained = said.all & ~explained
@@ -127,7 +127,8 @@ extension PartsReader {
       reading.unexplained &= ~(1 << UInt64(first))
       reading.leftOut |= 1 << UInt64(first)
     }
-    if reading.unexplained & ~said.padding == 0, met.telling > 0 || !reading.filled.isEmpty {
+    let padding = phrase.isRetrieving ? said.padding : said.padding | said.fresh
+    if reading.unexplained & ~padding == 0, met.telling > 0 || !reading.filled.isEmpty {
       reading.leftOut |= reading.unexplained
       reading.unexplained = 0
     }

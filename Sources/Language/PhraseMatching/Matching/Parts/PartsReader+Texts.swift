@@ -175,7 +175,7 @@ extension PartsReader {
     reading.filled.append(
       PartsReading.Filled(
         slot: reading.missing.remove(at: place), words: words,
-        value: found.node.map { .known($0) }))
+        value: found.node.map { .known($0) }, isPartial: true))
     reading.unexplained = 0
     reading.leftOut &= ~SaidParts.bits(words)
   }

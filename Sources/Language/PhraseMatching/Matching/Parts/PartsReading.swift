@@ -12,6 +12,8 @@ struct PartsReading {
     var value: Mention.Value?
     /// The number of slips in a known value.
     var slips = 0
+    /// Whether it is a part of an entity's name.
+    var isPartial = false
   }
 
   /// The reasons why a reading does not run.

@@ -56,6 +56,10 @@ struct SaidParts {
   private(set) var starting: UInt64 = 0
   /// Verbs that set a number that is said with "to".
   private(set) var scaling: UInt64 = 0
+  /// Words that may be all of a value: "on", "off".
+  private(set) var turning: UInt64 = 0
+  /// Words for things that are new, which say nothing where something is made or added.
+  private(set) var fresh: UInt64 = 0
   /// Words that begin a note on a thing.
   private(set) var remarking: UInt64 = 0
   /// Prepositions that introduce a text and are no part of it.
@@ -124,12 +128,17 @@ struct SaidParts {
     firstPerson &= ~(framed | questionLight)
     secondPerson &= ~(framed | questionLight)
     for place in words.indices { addWords(at: place, index.vocabulary, small) }
-    // "I turned the lights off" tells what was done.
-    for place in words.indices.dropFirst()
-    where roles[place - 1].contains(.subject) && framed & 3 << UInt64(place - 1) == 0
-      && small.isPast(words[place])
-    {
-      told |= 1 << UInt64(place)
+    // "I turned the lights off" tells what was done, "it's getting dark" what is so.
+    for place in words.indices.dropFirst() where framed & 1 << UInt64(place) == 0 {
+      var before = place - 1
+      while before > 0, framed & 1 << UInt64(before) != 0 { before -= 1 }
+      let isSubject = roles[before].contains(.subject) && framed & 1 << UInt64(before) == 0
+      let isContracted = place - 1 == before && light & pronouns & 1 << UInt64(before) != 0
+      if isSubject && small.isPast(words[place])
+        || isContracted && !isSubject && small.isProgressive(words[place])
+      {
+        told |= 1 << UInt64(place)
+      }
     }
     for (place, texts) in corrections.sorted(by: { $0.key < $1.key }) {
       for text in texts {
@@ -174,6 +183,8 @@ struct SaidParts {
     if role.contains(.scaling) { scaling |= bit }
     if role.contains(.introducing) { introducing |= bit }
     if role.contains(.padding) { padding |= bit }
+    if role.contains(.turning) { turning |= bit }
+    if role.contains(.fresh) { fresh |= bit }
     if role.contains(.remarking) { remarking |= bit }
     if role.contains(.present) { present |= bit }
     if role.contains(.content) { contents |= bit }

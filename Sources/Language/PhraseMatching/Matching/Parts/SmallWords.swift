@@ -45,6 +45,10 @@ struct SmallWords: Sendable {
     static let scaling = Roles(rawValue: 262_144)
     /// A word that says nothing beside a request that is complete.
     static let padding = Roles(rawValue: 4_194_304)
+    /// A word that may be all of a value: "on".
+    static let turning = Roles(rawValue: 134_217_728)
+    /// A word for what is new.
+    static let fresh = Roles(rawValue: 268_435_456)
     /// A word that begins the reason for a request.
     static let reason = Roles(rawValue: 67_108_864)
     /// A word that begins a note on a thing: "with", "no".
@@ -66,6 +70,7 @@ struct SmallWords: Sendable {
   private var idioms: [String: [Idiom]] = [:]
   private var common: [@Sendable (String) -> Bool] = []
   private var past: [@Sendable (String) -> Bool] = []
+  private var progressive: [@Sendable (String) -> Bool] = []
   let contractions: [Contractions]
   /// The rules of the languages whose numbers and dates are read.
   let rules: [LanguageRules]
@@ -102,10 +107,13 @@ struct SmallWords: Sendable {
       add(words.padding, .padding)
       add(words.remarking, .remarking)
       add(words.reasons, .reason)
+      add(words.turning, .turning)
+      add(words.fresh, .fresh)
       add(words.present, .present)
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
       past.append(words.isPast)
+      progressive.append(words.isProgressive)
       if words.noise.isEmpty { knowsCommonWords = false }
       // A word that joins two commands is no politeness between them: "order soup, then reorder it".
       let joining = CommandWords.rows(for: [tag]).flatMap(\.connectives)
@@ -191,6 +199,9 @@ struct SmallWords: Sendable {
 
   /// Whether a word is a verb's past in one of the languages.
   func isPast(_ word: String) -> Bool { past.contains { $0(word) } }
+
+  /// Whether a word is a verb that tells what goes on, in one of the languages.
+  func isProgressive(_ word: String) -> Bool { progressive.contains { $0(word) } }
 
   /// Whether all languages have lists of their common words.
   private(set) var knowsCommonWords = true

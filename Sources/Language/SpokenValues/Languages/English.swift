@@ -49,7 +49,9 @@ enum English {
     "i've": ("i", "have"), "you're": ("you", "are"), "you'd": ("you", "would"),
     "you'll": ("you", "will"), "you've": ("you", "have"), "we're": ("we", "are"),
     "we'd": ("we", "would"), "we'll": ("we", "will"), "we've": ("we", "have"),
-    "they're": ("they", "are"), "don't": ("do", "not"), "doesn't": ("does", "not"),
+    "they're": ("they", "are"), "they'll": ("they", "will"), "that'll": ("that", "will"),
+    "it'll": ("it", "will"), "there'll": ("there", "will"), "don't": ("do", "not"),
+    "doesn't": ("does", "not"),
     "didn't": ("did", "not"), "isn't": ("is", "not"), "aren't": ("are", "not"),
     "wasn't": ("was", "not"), "can't": ("can", "not"), "couldn't": ("could", "not"),
     "won't": ("will", "not"), "wouldn't": ("would", "not"), "shouldn't": ("should", "not"),
@@ -79,7 +81,7 @@ enum English {
   static let contracted = shortForms.reduce(
     into: [
       "gonna": "going to", "wanna": "want to", "gotta": "got to", "lemme": "let me",
-      "gimme": "give me", "cannot": "can not",
+      "gimme": "give me", "cannot": "can not", "w": "with", "ppl": "people", "em": "them",
     ]
   ) { contracted, form in
     contracted[form.key.filter { $0 != "'" }] = form.value.0 + " " + form.value.1

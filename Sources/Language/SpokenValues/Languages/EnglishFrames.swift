@@ -40,6 +40,7 @@ package enum EnglishFrames {
     "do you think you could", "do you want to", "are you able to", "can i please", "can i",
     "could i please", "could i", "may i please", "may i", "can we", "could we", "may we",
     "is it possible for you to", "is it possible to", "would it be possible to",
+    "would it be possible to have",
     "is there a way to", "is there any way to", "is there any way you could",
     "any chance you could", "let us", "let me", "please help me to", "please help me",
     "please go ahead and", "please", "help me to", "help me", "go ahead and", "go and",
@@ -192,6 +193,10 @@ package enum EnglishFrames {
     ("what is …", ["tell me how … is", "let me know how … is", "know how … is", "see how … is"]),
     ("where is …", ["when will … be here", "when is … coming", "when will … arrive"]),
     ("where is …", ["when will … get here", "when do i get …", "when will i get …"]),
+    ("check …", ["is … on its way", "is … on the way", "any news about …", "any news on …"]),
+    ("where is", ["whereabouts is"]),
+    ("lower … to", ["take … down to", "bring … down to", "turn … down to", "put … down to"]),
+    ("raise … to", ["take … up to", "bring … up to", "turn … up to", "put … up to"]),
     ("check …", ["is … ready yet", "is … ready", "is … done yet", "how is … coming along"]),
     ("compare …", ["put … side by side", "show … side by side"]),
     ("show", ["take me to", "bring up", "bring me to", "how long is", "how far is"]),
@@ -204,6 +209,9 @@ package enum EnglishFrames {
   private static let things: [(plain: String, said: [String])] = [
     ("create task … ", ["put … on my list", "put … on my to do list", "put … on my todo list"]),
     ("create task … ", ["add … to my to do list", "add … to my todo list", "add … to my tasks"]),
+    ("create task …", ["… put it in", "… add that to my tasks", "… add it to my tasks"]),
+    ("create task …", ["… put that on my list", "… put it on my list", "… add it to my list"]),
+    ("create task … ", ["put … on my list of tasks", "add … to my list of tasks"]),
     ("create task … ", ["put … on my task list", "put … on the list of tasks"]),
     (
       "add to the basket",
@@ -228,10 +236,9 @@ package enum EnglishFrames {
     ("change the", ["i want a different", "i would like a different", "give me a different"]),
     ("set the color to", ["go", "turn it", "turn them", "make it", "make them", "change to"]),
     ("set color", ["make"]),
-    (
-      "reschedule … to",
-      ["push … back to", "put off … until", "put … off until", "postpone … until"]
-    ),
+    ("reschedule … to", ["push … back to", "put off … until", "put … off until", "push … until"]),
+    ("reschedule … to", ["postpone … until", "delay … until", "delay … to", "shift … to"]),
+    ("reschedule … to", ["move … to", "push … to", "move … until"]),
   ]
 
   private static let others: [(plain: String, said: [String])] = [

@@ -97,6 +97,7 @@ package enum EnglishThesaurus {
     ["open", "open up", "pull up", "bring up", "go to", "take me to"],
     ["find", "search for", "look for", "look up", "locate", "seek", "hunt for", "track down"],
     ["find", "where is", "where are", "find out where", "where can i find", "where do i find"],
+    ["search", "grep"],
     ["search", "look through", "search through", "go through", "comb"],
     ["search", "search for", "find", "look for"],
     ["check", "check on", "look up", "verify", "have a look at"],
@@ -151,7 +152,7 @@ package enum EnglishThesaurus {
     ["encrypt", "encode"],
     [
       "complete", "finish", "check off", "tick off", "cross off", "cross out", "mark as done",
-      "mark done",
+      "mark done", "tick",
     ],
     ["complete", "mark as complete", "mark complete", "mark as finished", "mark as completed"],
     ["complete", "be done with", "done with", "finished with", "finish off", "get done"],
@@ -434,7 +435,10 @@ package enum EnglishThesaurus {
   ]
 
   private static let devices: [[String]] = [
-    ["light", "lamp", "lighting", "lights"],
+    ["light", "lamp", "lighting", "lights", "bulb"],
+    ["dollar", "buck", "$"],
+    ["euro", "€"],
+    ["pound", "quid", "£"],
     ["bulb", "light bulb"],
     ["brightness", "light level", "brightness level"],
     ["color", "colour"],

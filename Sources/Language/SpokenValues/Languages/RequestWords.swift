@@ -201,7 +201,8 @@ package struct RequestWords: Sendable {
       "level", "levels", "tone", "position", "mode", "system", "button", "device", "exactly",
       "overall", "actually", "sorry", "sure", "looking", "doing", "feeling",
       "getting", "happen", "happening", "played", "playing", "altogether", "somehow",
-      "accordingly", "yourself", "city", "someone", "somebody",
+      "accordingly", "yourself", "city", "someone", "somebody", "including", "ones",
+      "mate", "dude", "ugh",
     ],
     present: ["today", "now", "currently", "presently", "nowadays"],
     units: [

@@ -200,6 +200,7 @@ struct PartsSearch {
       said.leaveOutStatement(last..<matcher.words.count, in: index)
     }
     said.leaveOutReason(in: index)
+    said.findAsides(between: pauses, in: index)
     let kinds = index.kinds
     let types = kinds.map { kind in
       kind.valueType.flatMap { matcher.values.number(ofTypeNamed: $0) } ?? Program.none

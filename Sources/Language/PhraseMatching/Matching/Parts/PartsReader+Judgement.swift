@@ -25,7 +25,8 @@ extension PartsReader {
     let isEitherMood = intent.isPlain && intent.isRetrieving
     // "Can Lights turn on the porch" asks Lights to.
     let handed = reading.application.map(said.handing) ?? 0
-    let asked = (said.interrogatives | said.auxiliaries) & ~(filled | named | handed)
+    let asked =
+      (said.interrogatives | said.auxiliaries) & ~(filled | named | handed | reading.aside)
     if !phrase.isQuestion, !isEitherMood, asked & ~reading.common & ~said.light != 0,
       reading.common & said.interrogatives == 0
     {
@@ -161,17 +162,19 @@ extension PartsReader {
   }
 
   /// Whether the values that the intent needs are all that is said, a known one or a word of the
-  /// phrase among them: "kitchen off".
+  /// phrase among them: "kitchen off". Of one thing alone its app or its details are named: "meeting
+  /// notes in Notes".
   func isValuesAlone(
     _ reading: PartsReading, _ phrase: PhraseParts, _ met: Met
   ) -> Bool {
-    index.joinsSlots && reading.missing.isEmpty
-      && (reading.filled.count > 1
+    let known = reading.filled.contains { if case .known = $0.value { true } else { false } }
+    let isShown =
+      phrase.isRetrieving && known && (reading.application != nil || said.contents != 0)
+      && phrase.slots.contains { !$0.isOptional }
+    return index.joinsSlots && reading.missing.isEmpty && reading.unexplained == 0
+      && (reading.filled.count > 1 || isShown
         || reading.application != nil && !reading.filled.isEmpty && met.telling > 0)
-      && reading.unexplained == 0
-      && (met.telling > 0
-        || reading.filled.contains { if case .known = $0.value { true } else { false } })
-      && reading.filled.allSatisfy { $0.value != nil }
+      && (met.telling > 0 || known) && reading.filled.allSatisfy { $0.value != nil }
       && phrase.slots.allSatisfy { slot in
         slot.isOptional || reading.filled.contains { $0.slot.name == slot.name }
       }

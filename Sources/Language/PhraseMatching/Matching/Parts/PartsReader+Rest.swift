@@ -104,12 +104,13 @@ extension PartsReader {
   private func supported(_ phrase: PhraseParts, _ reading: PartsReading) -> UInt64 {
     guard index.joinsSlots, phrase.verb >= 0 else { return 0 }
     let noun = places(ofTerm: phrase.terms[phrase.verb]) & reading.common
-    guard noun != 0, noun & noun - 1 == 0 else { return 0 }
+    guard noun.nonzeroBitCount == 1 else { return 0 }
     let place = noun.trailingZeroBitCount
     guard place > 1 else { return 0 }
     let before: UInt64 = 1 << UInt64(place - 1)
     let isNoun =
       said.roles[place - 1].contains(.indefinite)
+      || reading.common & before != 0
       || reading.filled.contains { SaidParts.bits($0.words) & before != 0 }
     guard isNoun else { return 0 }
     return said.words.indices.prefix(place).filter { said.roles[$0].contains(.supporting) }
@@ -127,6 +128,7 @@ extension PartsReader {
       reading.unexplained &= ~(1 << UInt64(first))
       reading.leftOut |= 1 << UInt64(first)
     }
+    leaveOutAsides(&reading, phrase)
     let padding = phrase.isRetrieving ? said.padding : said.padding | said.fresh
     if reading.unexplained & ~padding == 0, met.telling > 0 || !reading.filled.isEmpty {
       reading.leftOut |= reading.unexplained
@@ -148,6 +150,20 @@ extension PartsReader {
       left &= ~bit
     }
     reading.unexplained = left
+  }
+
+  /// Leaves out the clauses that tell something beside a request that is complete.
+  private func leaveOutAsides(_ reading: inout PartsReading, _ phrase: PhraseParts) {
+    let filled = Set(reading.filled.map(\.slot.name))
+    guard index.joinsSlots, reading.unexplained & said.asides != 0, reading.missing.isEmpty,
+      index.intents[phrase.intent].requiredTexts.isSubset(of: filled),
+      reading.common & ~said.asides != 0,
+      // Numbers and dates are no remark.
+      !said.mentions.contains(where: { $0.places & reading.unexplained & said.asides != 0 })
+    else { return }
+    reading.aside = said.asides
+    reading.leftOut |= reading.unexplained & said.asides
+    reading.unexplained &= ~said.asides
   }
 
   /// Whether a word is nothing that the catalogue or the language knows.

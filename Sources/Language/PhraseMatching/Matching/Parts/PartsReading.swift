@@ -50,6 +50,8 @@ struct PartsReading {
   var common: UInt64 = 0
   /// The places of words that are left out.
   var leftOut: UInt64 = 0
+  /// The places of clauses beside the request.
+  var aside: UInt64 = 0
   /// The places of words that are not explained.
   var unexplained: UInt64 = 0
   /// The likeness to the phrase, from 0 to 1: Dice's coefficient of the weights of words.

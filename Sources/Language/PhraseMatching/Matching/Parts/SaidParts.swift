@@ -58,6 +58,8 @@ struct SaidParts {
   private(set) var scaling: UInt64 = 0
   /// Words that may be all of a value: "on", "off".
   private(set) var turning: UInt64 = 0
+  /// Clauses that may tell something beside the request.
+  private(set) var asides: UInt64 = 0
   /// Words for things that are new, which say nothing where something is made or added.
   private(set) var fresh: UInt64 = 0
   /// Words that begin a note on a thing.
@@ -128,17 +130,15 @@ struct SaidParts {
     firstPerson &= ~(framed | questionLight)
     secondPerson &= ~(framed | questionLight)
     for place in words.indices { addWords(at: place, index.vocabulary, small) }
-    // "I turned the lights off" tells what was done, "it's getting dark" what is so.
+    // "I turned the lights off" tells what was done, "it is getting dark" what is so.
     for place in words.indices.dropFirst() where framed & 1 << UInt64(place) == 0 {
       var before = place - 1
       while before > 0, framed & 1 << UInt64(before) != 0 { before -= 1 }
       let isSubject = roles[before].contains(.subject) && framed & 1 << UInt64(before) == 0
-      let isContracted = place - 1 == before && light & pronouns & 1 << UInt64(before) != 0
-      if isSubject && small.isPast(words[place])
-        || isContracted && !isSubject && small.isProgressive(words[place])
-      {
-        told |= 1 << UInt64(place)
-      }
+      let isGoingOn =
+        place > 1 && roles[place - 1].contains(.asking) && roles[place - 2].contains(.subject)
+        && small.isProgressive(words[place])
+      if isSubject && small.isPast(words[place]) || isGoingOn { told |= 1 << UInt64(place) }
     }
     for (place, texts) in corrections.sorted(by: { $0.key < $1.key }) {
       for text in texts {
@@ -331,6 +331,30 @@ struct SaidParts {
     light |= run
     auxiliaries &= ~run
     firstPerson &= ~run
+  }
+
+  /// Finds the clauses that may tell something beside the request: "the kids are starving, …".
+  ///
+  /// Such a clause has a verb that tells, and neither begins like a request nor limits one.
+  mutating func findAsides(between pauses: [Int], in index: PartsIndex) {
+    for (start, end) in zip([0] + pauses, pauses + [words.count])
+    where end - start < words.count {
+      let run = Self.bits(start..<end)
+      let small = light | prepositions | questionLight
+      guard (contrary | interrogatives | framed | obtaining) & run == 0,
+        let first = (start..<end).first(where: { small & 1 << UInt64($0) == 0 }),
+        !roles[first].contains(.retrieving), !roles[first].contains(.auxiliary),
+        told & 1 << UInt64(first) != 0
+          || !said.contains(where: { word in
+            places[Int(word)] & 1 << UInt64(first) != 0
+              && index.verbs.contains { $0.contains(word) }
+          })
+      else { continue }
+      let tells = (start + 1..<end).contains { place in
+        roles[place].contains(.asking) || told & 1 << UInt64(place) != 0
+      }
+      if tells { asides |= run }
+    }
   }
 
   /// Leaves out the reason for a request: "because i need them".

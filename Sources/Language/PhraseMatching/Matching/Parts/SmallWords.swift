@@ -125,8 +125,8 @@ struct SmallWords: Sendable {
       questionFrames.add(words.questionFrames)
       for (said, plain) in words.idioms {
         let idiom = Idiom(said: Idiom.parts(of: said), plain: Idiom.parts(of: plain))
-        guard let first = idiom.said[0].first else { continue }
-        idioms[first, default: []].append(idiom)
+        // One that begins with a gap is looked for from the first word on.
+        idioms[idiom.said[0].first ?? "", default: []].append(idiom)
       }
       quoting.add(words.quoting)
     }
@@ -144,11 +144,14 @@ struct SmallWords: Sendable {
   ///
   /// Words without meaning may stand between those of a saying: "turn on some music".
   func idioms(in words: [String]) -> [[(run: Range<Int>, plain: [String])]] {
-    words.indices.lazy.flatMap { start in
-      (idioms[words[start]] ?? []).lazy.compactMap { idiom in
-        places(of: idiom, at: start, in: words).map { (idiom.length, Array(zip($0, idiom.plain))) }
+    var found: [(length: Int, parts: [(run: Range<Int>, plain: [String])])] = []
+    for start in words.indices {
+      for idiom in (idioms[words[start]] ?? []) + (start == 0 ? idioms[""] ?? [] : []) {
+        guard let places = places(of: idiom, at: start, in: words) else { continue }
+        found.append((idiom.length, zip(places, idiom.plain).map { (run: $0, plain: $1) }))
       }
-    }.sorted { $0.0 > $1.0 }.map { $0.1.map { (run: $0, plain: $1) } }
+    }
+    return found.sorted { $0.length > $1.length }.map(\.parts)
   }
 
   /// Returns the places of a saying's parts, the first of which starts at a place; `nil` if it is not
@@ -159,6 +162,10 @@ struct SmallWords: Sendable {
     for part in idiom.said.dropFirst() {
       // At least one word is what the saying is about.
       let first = places[places.count - 1].upperBound + 1
+      if part.isEmpty, first <= words.count {
+        places.append(words.count..<words.count)
+        continue
+      }
       let found = (first..<max(first, words.count)).lazy.compactMap { place in
         words[place] == part[0] ? self.end(of: part, at: place, in: words).map { place..<$0 } : nil
       }.first

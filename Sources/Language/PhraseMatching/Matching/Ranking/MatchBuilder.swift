@@ -79,7 +79,7 @@ extension Matcher {
         continue
       }
       place = mark.upper
-      let range = range(ofMark: index, in: marks)
+      let range = range(ofMark: index, in: marks, isByParts: candidate.parts != nil)
       switch mark.role {
       case .application:
         spans.append(Span(role: .applicationName, range: range))
@@ -124,7 +124,7 @@ extension Matcher {
 
   /// Returns the range of a mark in the utterance; free text includes its punctuation, and a number
   /// its sign.
-  func range(ofMark index: Int, in marks: [Mark]) -> Range<Int> {
+  func range(ofMark index: Int, in marks: [Mark], isByParts: Bool = false) -> Range<Int> {
     let mark = marks[index]
     guard case .free = mark.role, !Place.isInside(mark.lower), !Place.isInside(mark.upper) else {
       let words = utterance.range(from: mark.lower, to: mark.upper)
@@ -133,10 +133,13 @@ extension Matcher {
       return start..<words.upperBound
     }
     var end = mark.words.upperBound
-    if index + 1 < marks.count, case .filler = marks[index + 1].role,
-      marks[index + 1].words.lowerBound == end
-    {
-      end = marks[index + 1].words.upperBound
+    if index + 1 < marks.count, marks[index + 1].words.lowerBound == end {
+      switch marks[index + 1].role {
+      case .filler: end = marks[index + 1].words.upperBound
+      // By parts a name behind a text stands apart from it: "feed the cat, TaskTracker".
+      case .application where isByParts: end = marks[index + 1].words.upperBound
+      default: break
+      }
     }
     return FreeText.range(of: mark.words, in: utterance, endsRequest: end == words.count)
   }

@@ -125,7 +125,7 @@ package enum EnglishThesaurus {
   private static let changing: [[String]] = [
     [
       "change", "modify", "alter", "edit", "update", "make changes to",
-      "make some changes to", "adjust", "revise", "amend",
+      "make some changes to", "adjust", "revise", "amend", "rewrite",
     ],
     ["configure", "set up", "customize", "customise"],
     ["rename", "retitle", "change the name of", "give a new name"],
@@ -242,7 +242,7 @@ package enum EnglishThesaurus {
 
   private static let dealing: [[String]] = [
     ["order", "buy", "get", "get me", "purchase", "grab", "bring me", "fetch"],
-    ["order", "send over", "bring over", "send us", "bring us"],
+    ["order", "send over", "bring over", "send us", "send me", "bring us"],
     ["order", "place an order", "place an order for", "put in an order for"],
     ["reorder", "order again", "get again", "have again", "same again", "buy again"],
     [

@@ -196,7 +196,7 @@ package struct RequestWords: Sendable {
     isCommon: EnglishCommonWords.contains,
     askingVerbs: ["is", "are", "was", "were", "does", "did", "am", "has"],
     firstPerson: ["my", "mine", "me", "i"], secondPerson: ["your", "yours", "you"],
-    idioms: EnglishFrames.idioms,
+    idioms: EnglishIdioms.all,
     padding: [
       "level", "levels", "tone", "position", "mode", "system", "button", "device", "exactly",
       "overall", "actually", "sorry", "sure", "looking", "doing", "feeling",

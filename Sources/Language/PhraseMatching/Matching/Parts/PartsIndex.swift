@@ -176,8 +176,13 @@ struct PartsIndex: Sendable {
       for slot in phrase.slots where !slot.isCapture { addSlot(slot, to: intent, of: app) }
       phrases.append(phrase)
     }
-    intents[intent].requiredTexts.formUnion(
-      source.required.filter { (source.slots[$0] ?? source.otherSlots[$0]) == .text })
+    intents[intent].requiredThings.formUnion(
+      source.required.filter { name in
+        switch source.slots[name] ?? source.otherSlots[name] {
+        case .text, .entity: true
+        default: false
+        }
+      })
     let block = source.block
     let isConditional =
       block.map { !$0.requires.isEmpty || !$0.excludes.isEmpty || !$0.fixedSlots.isEmpty } ?? false

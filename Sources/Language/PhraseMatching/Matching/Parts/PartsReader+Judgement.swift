@@ -103,7 +103,7 @@ extension PartsReader {
       + 0.1 * Double(said.slips.nonzeroBitCount)
       + 0.15 * Double(reading.filled.count { $0.isPartial })
       // "On" says something where it may be a value.
-      + 0.15 * Double((reading.leftOut & said.turning).nonzeroBitCount)
+      + 0.15 * Double((reading.leftOut & said[.turning]).nonzeroBitCount)
     // Without a verb all intents that take the values are equally good.
     if isValuesAlone { reading.cost = 1 }
     reading.score =
@@ -147,7 +147,7 @@ extension PartsReader {
         && said.likeness[Int($0)] >= PartsVocabulary.Likeness.inflected
     }
     // "Open", "list" and "find" are all ways to ask that something be shown.
-    if phrase.isRetrieving, said.retrieving & 1 << UInt64(first) != 0 { return false }
+    if phrase.isRetrieving, said[.retrieving] & 1 << UInt64(first) != 0 { return false }
     return meant.contains { index.verbs[phrase.app].contains($0) }
       && !verbs.contains { said.places[Int($0)] & 1 << UInt64(first) != 0 }
   }
@@ -169,7 +169,7 @@ extension PartsReader {
   ) -> Bool {
     let known = reading.filled.contains { if case .known = $0.value { true } else { false } }
     let isShown =
-      phrase.isRetrieving && known && (reading.application != nil || said.contents != 0)
+      phrase.isRetrieving && known && (reading.application != nil || said[.content] != 0)
       && phrase.slots.contains { !$0.isOptional }
     return index.joinsSlots && reading.missing.isEmpty && reading.unexplained == 0
       && (reading.filled.count > 1 || isShown

@@ -15,9 +15,9 @@ extension PartsReader {
       light |= said.obtaining
     }
     if phrase.slots.isEmpty, index.intents[phrase.intent].isPlain {
-      light |= said.totals | said.allTotals
+      light |= said.totals | said[.total]
     }
-    if phrase.isRetrieving { light |= said.totals | said.contents }
+    if phrase.isRetrieving { light |= said.totals | said[.content] }
     if let application = reading.application { light |= said.handing(around: application) }
     // Words of the intent's other phrases and of its slots' names say nothing new.
     var known: UInt64 = 0
@@ -30,7 +30,7 @@ extension PartsReader {
       }
     }
     // What is shown is shown as it is now.
-    if phrase.isRetrieving { known |= said.present }
+    if phrase.isRetrieving { known |= said[.present] }
     known |=
       placed(phrase, used, named) | begun(phrase, reading.common) | supported(phrase, reading)
     known &= ~used
@@ -94,8 +94,8 @@ extension PartsReader {
   /// Returns the verbs that only begin what is to be done: the "start" of "start cooking", and of
   /// "start the sunrise" where the app calls the intent by a noun.
   func begun(_ phrase: PhraseParts, _ common: UInt64) -> UInt64 {
-    var found = said.starting & common >> 1
-    if phrase.isNoun { found |= said.starting | said.retrieving }
+    var found = said[.starting] & common >> 1
+    if phrase.isNoun { found |= said[.starting] | said[.retrieving] }
     return found
   }
 
@@ -129,7 +129,7 @@ extension PartsReader {
       reading.leftOut |= 1 << UInt64(first)
     }
     leaveOutAsides(&reading, phrase)
-    let padding = phrase.isRetrieving ? said.padding : said.padding | said.fresh
+    let padding = phrase.isRetrieving ? said[.padding] : said[.padding] | said[.fresh]
     if reading.unexplained & ~padding == 0, met.telling > 0 || !reading.filled.isEmpty {
       reading.leftOut |= reading.unexplained
       reading.unexplained = 0
@@ -156,7 +156,7 @@ extension PartsReader {
   private func leaveOutAsides(_ reading: inout PartsReading, _ phrase: PhraseParts) {
     let filled = Set(reading.filled.map(\.slot.name))
     guard index.joinsSlots, reading.unexplained & said.asides != 0, reading.missing.isEmpty,
-      index.intents[phrase.intent].requiredTexts.isSubset(of: filled),
+      index.intents[phrase.intent].requiredThings.isSubset(of: filled),
       reading.common & ~said.asides != 0,
       // Numbers and dates are no remark.
       !said.mentions.contains(where: { $0.places & reading.unexplained & said.asides != 0 })

@@ -95,7 +95,7 @@ extension PartsReader {
       start = (first..<start).first { !has(said.light, $0) } ?? start
     } else {
       // Behind a noun they are not, "find tasks about the passport", but for "with my mother".
-      while start < end - 1, has(said.introducing, start) { start += 1 }
+      while start < end - 1, has(said[.introducing], start) { start += 1 }
       if start > first, said.roles[start - 1].contains(.firstPerson) { start -= 1 }
     }
     if slot.isList {
@@ -139,20 +139,23 @@ extension PartsReader {
         slot.isRemark && !filled.contains { $0.slot.name == slot.name }
       })
     else { return }
-    var start = reading.unexplained.trailingZeroBitCount
-    let end = 64 - reading.unexplained.leadingZeroBitCount
+    // A clause that tells something else is no note.
+    let open = reading.unexplained & ~said.asides
+    guard open != 0 else { return }
+    var start = open.trailingZeroBitCount
+    let end = 64 - open.leadingZeroBitCount
     let run = SaidParts.bits(start..<end)
     let edge: UInt64 = 1 << UInt64(start) | (start > 0 ? 1 << UInt64(start - 1) : 0)
-    guard said.remarking & edge != 0, run & ~(reading.unexplained | reading.leftOut) == 0 else {
+    guard said[.remarking] & edge != 0, run & ~(reading.unexplained | reading.leftOut) == 0 else {
       return
     }
     // "With" is no part of the note, "no" is.
-    if said.prepositions & said.remarking & 1 << UInt64(start) != 0, start + 1 < end {
+    if said.prepositions & said[.remarking] & 1 << UInt64(start) != 0, start + 1 < end {
       reading.leftOut |= 1 << UInt64(start)
       start += 1
     }
     reading.filled.append(PartsReading.Filled(slot: slot, words: start..<end, value: nil))
-    reading.unexplained = 0
+    reading.unexplained &= ~run
     reading.leftOut &= ~SaidParts.bits(start..<end)
   }
 

@@ -39,6 +39,9 @@ extension PartsReader {
         }
       }
       guard best.share >= 0 else { continue }
+      if place == phrase.verb, phrase.open.contains(where: { $0.type == .text }) {
+        best.places = withoutRepetition(best.places, of: term)
+      }
       result.demanded += best.weight
       result.met += best.share
       reading.common |= best.places
@@ -82,6 +85,23 @@ extension PartsReader {
     return result
   }
 
+  /// Returns the places of a verb without those where it is said once more: "note a task: write to
+  /// Rosa" has a text that begins with such a verb.
+  private func withoutRepetition(_ places: UInt64, of term: UInt32) -> UInt64 {
+    let words = Set(index.terms[Int(term)].choices.joined())
+    var kept = places
+    var rest = places & (places &- 1)
+    while rest != 0 {
+      let place = rest.trailingZeroBitCount
+      rest &= rest - 1
+      let meanings = index.vocabulary.bases(of: said.words[place]).flatMap {
+        index.vocabulary.meanings[$0] ?? []
+      }
+      if meanings.contains(where: { words.contains($0.word) }) { kept &= ~(1 << UInt64(place)) }
+    }
+    return kept
+  }
+
   /// Takes a verb of the intent's other phrases, or one that only shows something, for the phrase's.
   func addOtherVerb(
     to reading: inout PartsReading, _ met: inout Met, _ phrase: PhraseParts, taken: UInt64
@@ -99,7 +119,7 @@ extension PartsReader {
     }
     places &= ~(taken | reading.common)
     if places == 0, phrase.isRetrieving {
-      places = (said.retrieving | said.obtaining) & ~(taken | reading.common)
+      places = (said[.retrieving] | said.obtaining) & ~(taken | reading.common)
       // "What tasks do I have" is "show tasks".
       if index.joinsSlots, places & said.obtaining != 0, said.roles[0].contains(.interrogative) {
         places |= 1
@@ -107,7 +127,7 @@ extension PartsReader {
       likeness = PartsVocabulary.Likeness.slip
     }
     if places == 0, reading.filled.contains(where: isSetTo) {
-      places = said.scaling & ~(taken | reading.common)
+      places = said[.scaling] & ~(taken | reading.common)
       likeness = PartsVocabulary.Likeness.slip
     }
     guard places != 0, !isContrasting(term, places, phrase) else { return }

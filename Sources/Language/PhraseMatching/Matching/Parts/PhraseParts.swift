@@ -89,8 +89,8 @@ struct IntentParts: Sendable {
   var words: Set<UInt32> = []
   /// The words of all phrases that say what is to be done.
   var verbs: Set<UInt32> = []
-  /// The names of the texts that the intent asks for.
-  var requiredTexts: Set<String> = []
+  /// The names of the texts and entities that the intent asks for.
+  var requiredThings: Set<String> = []
   /// Whether the phrases mean the same whatever is said, and have no conditions.
   var isPlain = true
   /// Whether all phrases ask something, or are orders to show something, so that either may be said.

@@ -27,6 +27,8 @@ struct SaidParts {
   let words: [String]
   /// The roles of each word, by its place.
   private(set) var roles: [SmallWords.Roles] = []
+  /// The places of the words that may have each role, by the role's bit.
+  private var placesOfRoles = Array(repeating: UInt64(0), count: 32)
   /// Words that may be left out: articles, pronouns, politeness, frames, noise.
   private(set) var light: UInt64 = 0
   /// Words of politeness and frames: "i want to".
@@ -48,34 +50,12 @@ struct SaidParts {
   private(set) var secondPerson: UInt64 = 0
   /// Words that are read as slips of words of phrases.
   private(set) var slips: UInt64 = 0
-  /// Verbs of orders that only show something.
-  private(set) var retrieving: UInt64 = 0
   /// Pronouns that are subjects.
   private var pronouns: UInt64 = 0
-  /// Verbs that begin what another word says.
-  private(set) var starting: UInt64 = 0
-  /// Verbs that set a number that is said with "to".
-  private(set) var scaling: UInt64 = 0
-  /// Words that may be all of a value: "on", "off".
-  private(set) var turning: UInt64 = 0
   /// Clauses that may tell something beside the request.
   private(set) var asides: UInt64 = 0
-  /// Words for things that are new, which say nothing where something is made or added.
-  private(set) var fresh: UInt64 = 0
-  /// Words that begin a note on a thing.
-  private(set) var remarking: UInt64 = 0
-  /// Prepositions that introduce a text and are no part of it.
-  private(set) var introducing: UInt64 = 0
-  /// Words that say nothing beside a request that is complete.
-  private(set) var padding: UInt64 = 0
-  /// Words for the time at which something is shown anyway.
-  private(set) var present: UInt64 = 0
-  /// Nouns for what a thing shows.
-  private(set) var contents: UInt64 = 0
   /// Words for all of what is shown, behind such a verb.
   private(set) var totals: UInt64 = 0
-  /// The same anywhere, and "everything".
-  private(set) var allTotals: UInt64 = 0
   /// Words that say that a text follows.
   private(set) var quoting: UInt64 = 0
   /// The places of each word of phrases, by its number; zero if it is not said.
@@ -149,6 +129,11 @@ struct SaidParts {
     }
   }
 
+  /// The places of the words that may have a role.
+  subscript(_ role: SmallWords.Roles) -> UInt64 {
+    placesOfRoles[role.rawValue.trailingZeroBitCount]
+  }
+
   /// Whether it asks what something is in general: "what is markdown", but not "what is the total".
   var asksForMeaning: Bool {
     words.count > 2 && roles[0].contains(.interrogative) && roles[1].contains(.asking)
@@ -168,6 +153,11 @@ struct SaidParts {
     let role = small.roles[words[place]] ?? []
     roles.append(role)
     let bit: UInt64 = 1 << UInt64(place)
+    var rest = role.rawValue
+    while rest != 0 {
+      placesOfRoles[rest.trailingZeroBitCount] |= bit
+      rest &= rest - 1
+    }
     if role.contains(.light) { light |= bit }
     // An emoji says nothing.
     if !words[place].unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.value < 128 }
@@ -177,18 +167,7 @@ struct SaidParts {
     // A word that is said twice in a row is said once.
     if place > 0, words[place] == words[place - 1] { light |= bit }
     if role.contains(.preposition) { prepositions |= bit }
-    if role.contains(.retrieving) { retrieving |= bit }
     if role.contains(.subject) { pronouns |= bit }
-    if role.contains(.starting) { starting |= bit }
-    if role.contains(.scaling) { scaling |= bit }
-    if role.contains(.introducing) { introducing |= bit }
-    if role.contains(.padding) { padding |= bit }
-    if role.contains(.turning) { turning |= bit }
-    if role.contains(.fresh) { fresh |= bit }
-    if role.contains(.remarking) { remarking |= bit }
-    if role.contains(.present) { present |= bit }
-    if role.contains(.content) { contents |= bit }
-    if role.contains(.total) { allTotals |= bit }
     if role.contains(.total), place > 0 {
       let before = place > 1 && roles[place - 1].contains(.light) ? place - 2 : place - 1
       if roles[before].contains(.retrieving) { totals |= bit }
@@ -341,10 +320,13 @@ struct SaidParts {
     where end - start < words.count {
       let run = Self.bits(start..<end)
       let small = light | prepositions | questionLight
+      // "There is new milk": no order to make some.
+      let isTold =
+        end - start > 1 && roles[start].contains(.subject) && roles[start + 1].contains(.asking)
       guard (contrary | interrogatives | framed | obtaining) & run == 0,
         let first = (start..<end).first(where: { small & 1 << UInt64($0) == 0 }),
         !roles[first].contains(.retrieving), !roles[first].contains(.auxiliary),
-        told & 1 << UInt64(first) != 0
+        isTold || told & 1 << UInt64(first) != 0
           || !said.contains(where: { word in
             places[Int(word)] & 1 << UInt64(first) != 0
               && index.verbs.contains { $0.contains(word) }
@@ -353,7 +335,15 @@ struct SaidParts {
       let tells = (start + 1..<end).contains { place in
         roles[place].contains(.asking) || told & 1 << UInt64(place) != 0
       }
-      if tells { asides |= run }
+      // What comes first and has no word of any phrase is what the request is about: "movie night!".
+      let isElsewhere =
+        start == 0 && end > 1 && !mentions.contains { $0.places & run != 0 }
+        && !applications.contains { $0.words.overlaps(start..<end) }
+        && !said.contains { word in
+          places[Int(word)] & run & ~small != 0
+            && likeness[Int(word)] >= PartsVocabulary.Likeness.slip
+        }
+      if tells || isElsewhere { asides |= run }
     }
   }
 

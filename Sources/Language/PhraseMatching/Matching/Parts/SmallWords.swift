@@ -8,55 +8,55 @@ struct SmallWords: Sendable {
   struct Roles: OptionSet, Sendable {
     let rawValue: UInt32
     /// An article, a pronoun or a word without meaning: it may be left out.
-    static let light = Roles(rawValue: 1)
+    static let light = Roles(rawValue: 1 << 0)
     /// A preposition, which may be left out where what follows it is used.
-    static let preposition = Roles(rawValue: 2)
-    static let interrogative = Roles(rawValue: 4)
-    static let auxiliary = Roles(rawValue: 8)
+    static let preposition = Roles(rawValue: 1 << 1)
+    static let interrogative = Roles(rawValue: 1 << 2)
+    static let auxiliary = Roles(rawValue: 1 << 3)
     /// A word that forbids guessing.
-    static let contrary = Roles(rawValue: 16)
-    static let hailing = Roles(rawValue: 32)
-    static let handing = Roles(rawValue: 64)
+    static let contrary = Roles(rawValue: 1 << 4)
+    static let hailing = Roles(rawValue: 1 << 5)
+    static let handing = Roles(rawValue: 1 << 6)
     /// A verb that makes a question of any sentence that has it.
-    static let asking = Roles(rawValue: 128)
-    static let firstPerson = Roles(rawValue: 256)
-    static let secondPerson = Roles(rawValue: 512)
-    static let unit = Roles(rawValue: 1_024)
-    static let retrieving = Roles(rawValue: 2_048)
+    static let asking = Roles(rawValue: 1 << 7)
+    static let firstPerson = Roles(rawValue: 1 << 8)
+    static let secondPerson = Roles(rawValue: 1 << 9)
+    static let unit = Roles(rawValue: 1 << 10)
+    static let retrieving = Roles(rawValue: 1 << 11)
     /// A word for all of what is shown.
-    static let total = Roles(rawValue: 4_096)
+    static let total = Roles(rawValue: 1 << 12)
     /// A noun that may stand beside an app's name.
-    static let appNoun = Roles(rawValue: 8_192)
+    static let appNoun = Roles(rawValue: 1 << 13)
     /// A verb that begins what another word says.
-    static let starting = Roles(rawValue: 16_384)
+    static let starting = Roles(rawValue: 1 << 14)
     /// A noun for what a thing shows: "details".
-    static let content = Roles(rawValue: 32_768)
+    static let content = Roles(rawValue: 1 << 15)
     /// A subject before a verb: "it is" tells, "is it" asks.
-    static let subject = Roles(rawValue: 65_536)
+    static let subject = Roles(rawValue: 1 << 16)
     /// A word that turns a yes into a no.
-    static let negation = Roles(rawValue: 131_072)
+    static let negation = Roles(rawValue: 1 << 17)
     /// A verb that says nothing beside a noun for what is to be done.
-    static let supporting = Roles(rawValue: 2_097_152)
+    static let supporting = Roles(rawValue: 1 << 18)
     /// The second word of a verb: "up".
-    static let particle = Roles(rawValue: 1_048_576)
+    static let particle = Roles(rawValue: 1 << 19)
     /// An indefinite article.
-    static let indefinite = Roles(rawValue: 524_288)
+    static let indefinite = Roles(rawValue: 1 << 20)
     /// A verb that sets a number that is said with "to".
-    static let scaling = Roles(rawValue: 262_144)
+    static let scaling = Roles(rawValue: 1 << 21)
     /// A word that says nothing beside a request that is complete.
-    static let padding = Roles(rawValue: 4_194_304)
+    static let padding = Roles(rawValue: 1 << 22)
     /// A word that may be all of a value: "on".
-    static let turning = Roles(rawValue: 134_217_728)
+    static let turning = Roles(rawValue: 1 << 23)
     /// A word for what is new.
-    static let fresh = Roles(rawValue: 268_435_456)
+    static let fresh = Roles(rawValue: 1 << 24)
     /// A word that begins the reason for a request.
-    static let reason = Roles(rawValue: 67_108_864)
+    static let reason = Roles(rawValue: 1 << 25)
     /// A word that begins a note on a thing: "with", "no".
-    static let remarking = Roles(rawValue: 33_554_432)
+    static let remarking = Roles(rawValue: 1 << 26)
     /// A preposition that introduces a text and is no part of it.
-    static let introducing = Roles(rawValue: 16_777_216)
+    static let introducing = Roles(rawValue: 1 << 27)
     /// A word for the time at which something is shown anyway.
-    static let present = Roles(rawValue: 8_388_608)
+    static let present = Roles(rawValue: 1 << 28)
   }
 
   private(set) var roles: [String: Roles] = [:]

@@ -113,7 +113,8 @@ public struct PhraseMatcher: Sendable {
       hasCommand(inTextOf: first, matcher.utterance.text, upTo: tier, apps, context)
     {
       // "Play the next song" is no text to be played, but may be a way to say another command.
-      findings = tier == .parts ? matcher.plainFindings(vetoes: findings.vetoes) : .init()
+      findings.candidates = []
+      if tier == .parts { findings = matcher.plainFindings(vetoes: findings.vetoes) }
       matches = matcher.matches(from: findings)
       if matches.first?.intent == first.intent { (findings.candidates, matches) = ([], []) }
     }

@@ -84,7 +84,7 @@ public struct Veto: Hashable, Sendable {
   public let phrase: String
 }
 
-/// What a result has beside the matches.
+/// The details of a result beside its matches, each of which is computed only if asked for.
 public struct MatchDetails: OptionSet, Sendable {
   /// The bits of the details.
   public let rawValue: Int

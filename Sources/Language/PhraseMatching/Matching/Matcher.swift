@@ -113,8 +113,7 @@ final class Matcher {
     guard limit >= .parts else { return findings }
     findings.candidates = partsCandidates(vetoes: findings.vetoes)
     findings.tier = .parts
-    if findings.candidates.isEmpty { readPlainly(&findings) }
-    return findings
+    return findings.candidates.isEmpty ? plainFindings(vetoes: findings.vetoes) : findings
   }
 
   /// Removes the candidates that are not exact, if any is exact.

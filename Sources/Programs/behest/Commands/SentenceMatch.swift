@@ -14,7 +14,7 @@ struct SentenceMatch: Sendable {
   let facts: [String: JSON]
   /// Whether each result has the time that matching took.
   let isTimed: Bool
-  /// What each result has beside the matches.
+  /// The details of each result beside its matches.
   var details: MatchDetails = .suggestions
 
   /// Returns the result for a phrase, and the nanoseconds that matching took.

@@ -41,9 +41,12 @@ actor LiveMatcher {
     forgetChangedValues()
     let asked = unfetched(for: utterance, of: apps)
     if !asked.isEmpty {
-      let strict = matcher.matches(
-        in: utterance, upTo: min(tier, .normalised), apps: apps, with: details)
-      if strict.matches.contains(where: { $0.parameters.isEmpty }) { return strict }
+      let limit = min(tier, .normalised)
+      let strict = matcher.matches(in: utterance, upTo: limit, apps: apps)
+      if strict.matches.contains(where: { $0.parameters.isEmpty }) {
+        return details.contains(.explanation)
+          ? matcher.matches(in: utterance, upTo: limit, apps: apps, with: details) : strict
+      }
       await fetchValues(of: asked)
     }
     if tier == .parts, !hasImpliedPhrases,

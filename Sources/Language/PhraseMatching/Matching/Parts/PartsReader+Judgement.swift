@@ -59,7 +59,7 @@ extension PartsReader {
       filled.value == nil && filled.slot.type == .text && !isListOfValues(filled, phrase)
         && !filled.slot.isRemark
     }
-    // Who names a thing that an app has means the app.
+    // The name of a thing that an app has is as good as the app's.
     let namesThing =
       index.joinsSlots
       && reading.filled.contains { filled in

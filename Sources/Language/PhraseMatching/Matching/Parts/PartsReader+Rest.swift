@@ -29,7 +29,7 @@ extension PartsReader {
         known |= said.places[Int(word)]
       }
     }
-    // What is shown is shown as it is now.
+    // "Today" says nothing where something is shown as it is now.
     if phrase.isRetrieving { known |= said[.present] }
     known |=
       placed(phrase, used, named) | begun(phrase, reading.common) | supported(phrase, reading)

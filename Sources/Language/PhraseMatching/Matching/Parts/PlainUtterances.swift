@@ -3,9 +3,12 @@
 import SpokenValues
 
 extension Matcher {
-  /// Reads an utterance by parts with plain words for an indirect request: "kill the lights" as
-  /// "turn off the lights".
-  func readPlainly(_ findings: inout Findings) {
+  /// Reads an utterance with plain words for an indirect request: "kill the lights" as "turn off the
+  /// lights".
+  func plainFindings(vetoes: [Veto]) -> Findings {
+    var findings = Findings()
+    findings.tier = .parts
+    findings.vetoes = vetoes
     for idiom in catalog.parts.value(of: program).small.idioms(in: utterance.words) {
       var said = utterance
       for part in idiom.reversed() { said = said.replacing(part.run, with: part.plain) }
@@ -13,23 +16,12 @@ extension Matcher {
       // "I want to hear" any words is what "play" any words is.
       let found = plain.findings(upTo: .fillers)
       findings.candidates =
-        found.candidates.isEmpty
-        ? plain.partsCandidates(vetoes: findings.vetoes) : found.candidates
+        found.candidates.isEmpty ? plain.partsCandidates(vetoes: vetoes) : found.candidates
       guard findings.candidates.isEmpty else {
         findings.turned = found.turned ?? plain
-        return
+        break
       }
     }
-  }
-}
-
-extension Matcher {
-  /// Returns what the utterance is with plain words for an indirect request.
-  func plainFindings(vetoes: [Veto]) -> Findings {
-    var findings = Findings()
-    findings.tier = .parts
-    findings.vetoes = vetoes
-    readPlainly(&findings)
     return findings
   }
 }

@@ -335,7 +335,7 @@ struct SaidParts {
       let tells = (start + 1..<end).contains { place in
         roles[place].contains(.asking) || told & 1 << UInt64(place) != 0
       }
-      // What comes first and has no word of any phrase is what the request is about: "movie night!".
+      // A first clause without a word of any phrase is an occasion: "movie night!".
       let isElsewhere =
         start == 0 && end > 1 && !mentions.contains { $0.places & run != 0 }
         && !applications.contains { $0.words.overlaps(start..<end) }

@@ -36,9 +36,13 @@ extension Conversation {
     of utterance: String, app: String? = nil, explains: Bool = false
   ) async throws(Failure) -> Understanding {
     let details: MatchDetails = explains ? .explanation : []
-    let whole = try await matches(in: utterance, app: app, with: details.union(.suggestions))
     let joints = settings.hearsSequences ? sequenceWords.joints(in: utterance) : []
-    guard !joints.isEmpty else { return .one(whole) }
+    /// Suggestions are made for what is no sequence.
+    func one() async throws(Failure) -> Understanding {
+      .one(try await matches(in: utterance, app: app, with: details.union(.suggestions)))
+    }
+    guard !joints.isEmpty else { return try await one() }
+    let whole = try await matches(in: utterance, app: app, with: details)
     let matcher = matcher
     let only = try app.map { name throws(Failure) in try catalog.app(named: name).name }
     // A piece is a phrase: by its parts, "convert it" would be a command without a value.
@@ -53,7 +57,10 @@ extension Conversation {
     guard case .one = understanding, whole.vetoed.isEmpty,
       whole.best.allSatisfy({ $0.hasFreeText(over: joints.map(\.range)) }),
       let objects = await objects(in: utterance, app: only, with: details)
-    else { return understanding }
+    else {
+      if case .one = understanding, whole.matches.isEmpty { return try await one() }
+      return understanding
+    }
     return .several(objects)
   }
 

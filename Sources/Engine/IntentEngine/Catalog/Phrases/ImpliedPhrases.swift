@@ -17,9 +17,7 @@ extension ShortcutReader {
           text, app: app.name, intent: app.name(of: intent), slots: slots.types,
           language: written.contains(text) ? nil : inventory.languages.first)
         template.isImplied = true
-        template.lists = slots.lists
-        template.required = slots.required
-        template.truthNames = slots.truthNames
+        slots.describe(&template)
         if template.mistake() == nil { inventory.templates.append(template) }
       }
     }

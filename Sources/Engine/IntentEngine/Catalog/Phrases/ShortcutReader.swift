@@ -42,9 +42,7 @@ struct ShortcutReader {
       let read = templates(slots.types.filter { $0.value.valueType != nil }).map { template in
         var template = template
         template.otherSlots = others
-        template.lists = slots.lists
-        template.required = slots.required
-        template.truthNames = slots.truthNames
+        slots.describe(&template)
         return template
       }
       inventory.templates += read.filter { template in
@@ -138,6 +136,13 @@ struct IntentSlots {
       sources.append(slot)
       add(parameter.kind, parameter.name, slot)
     }
+  }
+
+  /// Adds to a template what its phrase does not say of the parameters.
+  func describe(_ template: inout PhraseTemplate) {
+    template.lists = lists
+    template.required = required
+    template.truthNames = truthNames
   }
 
   /// Returns the kind of the values of a slot that an intent has; `nil` when it has no such slot.

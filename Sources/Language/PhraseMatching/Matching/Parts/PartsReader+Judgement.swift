@@ -63,7 +63,7 @@ extension PartsReader {
     let namesThing =
       index.joinsSlots
       && reading.filled.contains { filled in
-        if case .known = filled.value, case .entity = filled.slot.type { true } else { false }
+        if case .entity = filled.slot.type { filled.isKnown } else { false }
       }
     let isWhole = met.met >= met.demanded && reading.leftOut == 0
     if met.telling == 0 && !isWhole || !met.saysVerb
@@ -117,10 +117,7 @@ extension PartsReader {
     guard let first = said.words.indices.first(where: { small & 1 << UInt64($0) == 0 }) else {
       return false
     }
-    return said.said.contains { word in
-      said.places[Int(word)] & 1 << UInt64(first) != 0 && index.vocabulary.isVerb(word)
-        && index.verbs.contains { $0.contains(word) }
-    }
+    return said.isVerb(first, in: index)
   }
 
   /// The places of all words that any choice of the phrase's terms has.
@@ -167,7 +164,7 @@ extension PartsReader {
   func isValuesAlone(
     _ reading: PartsReading, _ phrase: PhraseParts, _ met: Met
   ) -> Bool {
-    let known = reading.filled.contains { if case .known = $0.value { true } else { false } }
+    let known = reading.filled.contains(where: \.isKnown)
     let isShown =
       phrase.isRetrieving && known && (reading.application != nil || said[.content] != 0)
       && phrase.slots.contains { !$0.isOptional }

@@ -154,10 +154,9 @@ extension PartsReader {
 
   /// Leaves out the clauses that tell something beside a request that is complete.
   private func leaveOutAsides(_ reading: inout PartsReading, _ phrase: PhraseParts) {
-    let filled = Set(reading.filled.map(\.slot.name))
     guard index.joinsSlots, reading.unexplained & said.asides != 0, reading.missing.isEmpty,
-      index.intents[phrase.intent].requiredThings.isSubset(of: filled),
       reading.common & ~said.asides != 0,
+      index.intents[phrase.intent].requiredThings.isSubset(of: reading.filled.map(\.slot.name)),
       // Numbers and dates are no remark.
       !said.mentions.contains(where: { $0.places & reading.unexplained & said.asides != 0 })
     else { return }

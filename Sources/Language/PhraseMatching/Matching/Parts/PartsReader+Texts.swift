@@ -133,8 +133,7 @@ extension PartsReader {
   /// onions".
   func addRemark(to reading: inout PartsReading, _ phrase: PhraseParts) {
     let filled = reading.filled
-    guard index.joinsSlots,
-      filled.contains(where: { if case .known = $0.value { true } else { false } }),
+    guard index.joinsSlots, filled.contains(where: \.isKnown),
       let slot = phrase.open.first(where: { slot in
         slot.isRemark && !filled.contains { $0.slot.name == slot.name }
       })

@@ -14,6 +14,9 @@ struct PartsReading {
     var slips = 0
     /// Whether it is a part of an entity's name.
     var isPartial = false
+
+    /// Whether it is a known value, and no number, date or text.
+    var isKnown: Bool { if case .known = value { true } else { false } }
   }
 
   /// The reasons why a reading does not run.

@@ -327,10 +327,7 @@ struct SaidParts {
         let first = (start..<end).first(where: { small & 1 << UInt64($0) == 0 }),
         !roles[first].contains(.retrieving), !roles[first].contains(.auxiliary),
         isTold || told & 1 << UInt64(first) != 0
-          || !said.contains(where: { word in
-            places[Int(word)] & 1 << UInt64(first) != 0
-              && index.verbs.contains { $0.contains(word) }
-          })
+          || !isVerb(first, in: index)
       else { continue }
       let tells = (start + 1..<end).contains { place in
         roles[place].contains(.asking) || told & 1 << UInt64(place) != 0
@@ -344,6 +341,13 @@ struct SaidParts {
             && likeness[Int(word)] >= PartsVocabulary.Likeness.slip
         }
       if tells || isElsewhere { asides |= run }
+    }
+  }
+
+  /// Whether a word may be what some phrase says is to be done.
+  func isVerb(_ place: Int, in index: PartsIndex) -> Bool {
+    said.contains { word in
+      places[Int(word)] & 1 << UInt64(place) != 0 && index.verbs.contains { $0.contains(word) }
     }
   }
 

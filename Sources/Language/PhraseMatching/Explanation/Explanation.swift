@@ -122,8 +122,7 @@ extension Matcher {
   fileprivate func reading(_ match: Match, reason: String) -> Explanation.Reading {
     let meanings = match.tier == .parts ? meanings(in: match) : [:]
     let spans = match.tier == .parts ? words(of: match) : match.spans
-    // Plain words that were not said have a place and no length.
-    let pieces = spans.filter { !$0.range.isEmpty }.map { span in
+    let pieces = spans.map { span in
       var filled: SlotMatch?
       if case .slot(let name) = span.role {
         filled = match.parameters.first { $0.name == name && $0.range == span.range }

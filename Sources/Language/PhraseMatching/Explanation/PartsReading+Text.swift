@@ -45,13 +45,16 @@ extension Matcher {
     return meanings
   }
 
-  /// Returns the pieces of a match with every literal word apart.
+  /// Returns the pieces of a match with every literal word apart; plain words that were not said have no
+  /// length, and are left out.
   func words(of match: Match) -> [Span] {
     match.spans.flatMap { span in
       guard span.role == .literal else { return [span] }
       return utterance.tokens.compactMap { token -> Span? in
         let range = Int(token.lower)..<Int(token.upper)
-        guard span.range.contains(range.lowerBound), token.startsWord else { return nil }
+        guard !range.isEmpty, span.range.contains(range.lowerBound), token.startsWord else {
+          return nil
+        }
         return Span(role: .literal, range: range)
       }
     }

@@ -34,7 +34,7 @@ PEOPLE = pathlib.Path(__file__).resolve().parent.parent / "People"
 # Suggestions that count as picked with one key.
 SUGGESTIONS = 3
 # The sentences for the sample apps, of which later files were written by others.
-SAMPLES = ("samples", "samples-2", "samples-3", "samples-4")
+SAMPLES = ("samples", "samples-2", "samples-3", "samples-4", "samples-5")
 
 
 class Case:
@@ -62,7 +62,7 @@ NUMBERS = {word: str(number) for number, word in enumerate(
     "sixteen seventeen eighteen nineteen twenty".split())}
 NUMBERS |= {word: str(number * 10) for number, word in enumerate(
     "thirty forty fifty sixty seventy eighty ninety hundred".split(), 3)}
-LIGHT = set("a an the my our your some and to on at by for in of please me us it is".split())
+LIGHT = set("a an n the my our your some and or with vs to on at by for in of please me us it is".split())
 TIMES = set(
     "tomorrow tonight yesterday later after before until till morning evening afternoon night noon "
     "midnight am pm hour hours minute minutes second seconds day days week weeks weekend month months "

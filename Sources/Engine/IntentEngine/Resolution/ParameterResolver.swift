@@ -291,29 +291,45 @@ struct ParameterResolver: Sendable {
   /// Returns the words of each element of a list.
   ///
   /// In "bread and butter, jam and tea" only the last "and" separates two elements. An "and" inside
-  /// the name of an entity separates none.
+  /// the name of an entity separates none, and of entities "with", "or" and the like do, too.
   private func elementWords(
     _ text: String, of element: ValueKind, _ parameter: CallParameter
   ) async throws -> [String] {
     var words = text.split { ",;、，".contains($0) || $0.isNewline }
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-    guard let last = words.popLast() else { return [] }
-    let and = SessionWords.rows(for: locale.language.languageCode?.identifier).flatMap(\.and)
-    for conjunction in and.map({ $0 + " " })
-    where !words.isEmpty && last.hasPrefix(conjunction) {
-      return words + [String(last.dropFirst(conjunction.count))]
+    guard var last = words.popLast() else { return [] }
+    let rows = SessionWords.rows(for: locale.language.languageCode?.identifier)
+    let and = rows.flatMap(\.and)
+    let start = and.first { !words.isEmpty && last.hasPrefix($0 + " ") }
+    if let start { last = String(last.dropFirst(start.count + 1)) }
+    if case .entity = element {
+      let between = and + rows.flatMap(\.beside)
+      var names: [String] = []
+      for word in words + [last] {
+        names += try await self.names(in: word, between: between, element, parameter)
+      }
+      return names
     }
-    guard let part = and.map({ " \($0) " }).first(where: last.contains) else {
+    guard start == nil, let part = and.map({ " \($0) " }).first(where: last.contains) else {
       return words + [last]
     }
-    if case .entity = element,
-      case .value = try await resolve(last, known: [], as: element, parameter)
-    {
-      return words + [last]
+    return words
+      + last.components(separatedBy: part)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  /// Returns the names of entities between words, the text itself if it is one.
+  private func names(
+    in text: String, between words: [String], _ element: ValueKind, _ parameter: CallParameter
+  ) async throws -> [String] {
+    guard let part = words.map({ " \($0) " }).first(where: text.contains) else { return [text] }
+    if case .value = try await resolve(text, known: [], as: element, parameter) { return [text] }
+    var names: [String] = []
+    for name in text.components(separatedBy: part) where !name.allSatisfy(\.isWhitespace) {
+      names += try await self.names(
+        in: name.trimmingCharacters(in: .whitespaces), between: words, element, parameter)
     }
-    let parts = last.components(separatedBy: part).map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
-    return words + parts
+    return names
   }
 
   private func limits(_ value: Value, _ parameter: CallParameter) -> String? {

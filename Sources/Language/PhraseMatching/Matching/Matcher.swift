@@ -111,9 +111,11 @@ final class Matcher {
       if !findings.candidates.isEmpty { return knowingAll(findings, upTo: limit) }
     }
     guard limit >= .parts else { return findings }
-    findings.candidates = partsCandidates(vetoes: findings.vetoes)
-    findings.tier = .parts
-    return findings.candidates.isEmpty ? plainFindings(vetoes: findings.vetoes) : findings
+    let vetoes = findings.vetoes
+    findings = repairedFindings(vetoes: vetoes)
+    if findings.candidates.isEmpty { findings.candidates = partsCandidates(vetoes: vetoes) }
+    if findings.candidates.isEmpty { findings = plainFindings(vetoes: vetoes) }
+    return findings.candidates.isEmpty ? clauseFindings(vetoes: vetoes) : findings
   }
 
   /// Removes the candidates that are not exact, if any is exact.
@@ -181,7 +183,7 @@ final class Matcher {
     return findings
   }
 
-  private func unknownEntities(_ candidate: Candidate) -> Int {
+  func unknownEntities(_ candidate: Candidate) -> Int {
     candidate.reading.marks.count { mark in
       guard case .free(let slot) = mark.role else { return false }
       return program.templates[candidate.template].slots[slot].type != .text

@@ -80,6 +80,8 @@ final class Program: Sendable {
   static let none = PackedTable.none
 
   let code: FlatArray<Instruction>
+  /// The words with which each instruction may go on, as `Beginnings`.
+  let beginnings: FlatArray<UInt64>
   let rows: FlatArray<Row>
   let shapes: ShapeTable
   let fragments: Vocabulary
@@ -113,6 +115,7 @@ final class Program: Sendable {
       of: builder.rows, requiring: builder.required, code: builder.tables.code,
       politeness: builder.politeness)
     code = builder.tables.code
+    beginnings = Beginnings.table(code, fragments: builder.tables.fragments)
     rows = builder.rows
     fragments = builder.tables.fragments
     templates = builder.templates
@@ -135,10 +138,10 @@ final class Program: Sendable {
     languages = builder.languages
     skipWords = builder.skipWords
     readsInsideWords = Self.readsInsideWords(code)
-    let beginnings = Self.nameBeginnings(applications.trie, politeness)
-    nameBeginnings = beginnings ?? []
+    let names = Self.nameBeginnings(applications.trie, politeness)
+    nameBeginnings = names ?? []
     alwaysNamesApplication =
-      beginnings != nil && !readsInsideWords && Self.everyRowNamesApplication(rows)
+      names != nil && !readsInsideWords && Self.everyRowNamesApplication(rows)
   }
 
   private static func wordsBeforeNames(in code: FlatArray<Instruction>) -> [UInt32] {

@@ -20,6 +20,8 @@ public struct PhraseTemplate: Hashable, Sendable {
   public var otherSlots: [String: SlotType] = [:]
   /// The names of parameters that take several values, whose texts may contain known values.
   public var lists: Set<String> = []
+  /// Those of `lists` whose values are entities.
+  public var entityLists: Set<String> = []
   /// The names of yes and of no, by the names of parameters that have such: "outside", "inside".
   public var truthNames: [String: [String]] = [:]
   /// The names of the parameters that the intent asks for if they are not said.

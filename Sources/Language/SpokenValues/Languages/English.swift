@@ -82,6 +82,7 @@ enum English {
     into: [
       "gonna": "going to", "wanna": "want to", "gotta": "got to", "lemme": "let me",
       "gimme": "give me", "cannot": "can not", "w": "with", "ppl": "people", "em": "them",
+      "n": "and",
     ]
   ) { contracted, form in
     contracted[form.key.filter { $0 != "'" }] = form.value.0 + " " + form.value.1

@@ -11,10 +11,12 @@ package enum EnglishIdioms {
   /// The sayings, each with its plain words.
   package static let all: [(said: String, plain: String)] =
     (rows(table) + kinds + nexts).flatMap { plain, sayings in
-      sayings.map { (said: $0, plain: plain) }
+      plain.split(separator: "|").flatMap { plain in
+        sayings.map { (said: $0, plain: String(plain)) }
+      }
     }
 
-  /// The plain words of each line, and the sayings that stand for them.
+  /// The plain words of each line, alternatives between bars, and the sayings that stand for them.
   private static let table = """
     volume up: louder, speak up, speak louder, talk louder, speak loudly, too quiet, more volume, \
       volume louder, volume higher, music louder, i cannot hear, i can't hear, i can barely hear, \
@@ -100,8 +102,11 @@ package enum EnglishIdioms {
     change the: i want a different, i would like a different, give me a different
     set the color to: go, turn it, turn them, make it, make them, change to
     set color: make
-    reschedule … to: push … back to, put off … until, put … off until, push … until, \
+    reschedule … to|set the due date of … to: push … back to, put off … until, put … off until, \
+      push … until, reschedule … for, reschedule … until, \
       postpone … until, delay … until, delay … to, shift … to, move … to, push … to, move … until
+    set the due date of … to: reschedule … to
+    start …: open …, bring up …
     turn off: kill, shut off, cut off, power off
     lights off: lights out
     turn on the lights: it is dark, it's dark, it is too dark, it's too dark

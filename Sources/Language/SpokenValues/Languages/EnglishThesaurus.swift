@@ -70,7 +70,9 @@ package enum EnglishThesaurus {
     ["remove", "take off", "take out", "take away", "strike", "strike off", "scratch", "drop"],
     ["empty", "clear", "clear out", "clean out", "empty out"],
     [
-      "empty", "remove everything from", "remove all from", "remove all items from",
+      "empty", "delete all from", "clear everything from", "remove everything from",
+      "remove all from",
+      "remove all items from",
       "delete everything from", "delete everything in", "take everything out of",
       "throw everything out of", "throw out everything in", "get rid of everything in",
     ],
@@ -95,6 +97,7 @@ package enum EnglishThesaurus {
     ["show", "bring up", "pull up", "call up"],
     ["preview", "take a look at", "look at", "get a preview of", "see a preview of"],
     ["open", "open up", "pull up", "bring up", "go to", "take me to"],
+    ["find", "fetch", "dig out", "dig up", "get out"],
     ["find", "search for", "look for", "look up", "locate", "seek", "hunt for", "track down"],
     ["find", "where is", "where are", "find out where", "where can i find", "where do i find"],
     ["search", "grep"],
@@ -124,7 +127,7 @@ package enum EnglishThesaurus {
 
   private static let changing: [[String]] = [
     [
-      "change", "modify", "alter", "edit", "update", "make changes to",
+      "change", "modify", "alter", "edit", "correct", "update", "make changes to",
       "make some changes to", "adjust", "revise", "amend", "rewrite",
     ],
     ["configure", "set up", "customize", "customise"],

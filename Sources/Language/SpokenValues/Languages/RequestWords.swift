@@ -21,6 +21,10 @@ package struct RequestWords: Sendable {
   package var noise: [String] = []
   /// Pronouns, whose meaning is that of another word or not said.
   package var pronouns: [String] = []
+  /// Phrases that take back a word: "no wait".
+  package var repairs: [String] = []
+  /// Pronouns for a thing that was named before: "it", "that one".
+  package var referring: [String] = []
   /// Prepositions, which have a meaning with the words that follow only.
   package var prepositions: [String] = []
   /// Prepositions that introduce a text and are no part of it: "find tasks about the passport".
@@ -41,6 +45,8 @@ package struct RequestWords: Sendable {
   package var auxiliaries: [String] = []
   /// Words that limit, reverse or delay a request, so that it is not guessed.
   package var contrary: [String] = []
+  /// Words that make one clause the condition of another, or put one off.
+  package var conditions: [String] = []
   /// The second words of verbs, which may stand apart from the first: the "on" of "switch … on".
   package var particles: [String] = []
   /// Groups of verbs that mean the same.
@@ -89,6 +95,8 @@ package struct RequestWords: Sendable {
   package var padding: [String] = []
   /// Words for the time at which something is shown anyway: "today".
   package var present: [String] = []
+  /// Verbs before an amount, which say nothing beside it: "paid $6".
+  package var spending: [String] = []
   /// Units of amounts and what things come in, which may stand behind a number.
   package var units: [String] = []
 
@@ -113,6 +121,9 @@ package struct RequestWords: Sendable {
         "i am gonna", "i wanna", "i gotta", "wanna", "gotta", "i need for you to", "i wish",
         "you need to", "you have to", "i would prefer", "it would be great if you could",
         "i want you to please", "lemme", "that took", "which took", "took me", "it took",
+        "i have got", "if it is possible", "if that is possible", "if at all possible",
+        "but make it", "this time", "have a look at", "take a look at", "be a dear and",
+        "be so kind and", "be so good and",
       ],
     questionFrames: EnglishFrames.questionFrames + [
       "check", "i wanna know", "look up", "check on", "show", "pull up", "display", "read", "see",
@@ -150,6 +161,12 @@ package struct RequestWords: Sendable {
       "me", "us", "it", "they", "them", "this", "that", "these", "those", "there", "i", "we", "you",
       "your", "our", "any", "mine", "something", "anything", "stuff",
     ],
+    repairs: [
+      "no wait", "wait no", "no no", "no sorry", "sorry no", "sorry", "no", "i mean", "i meant",
+      "make that", "no make that", "or rather", "rather", "correction", "scratch that", "oops",
+      "actually", "no actually", "wait", "nope", "oh no", "hmm no", "uh no",
+    ],
+    referring: ["it", "them", "em", "that one", "this one", "the one"],
     prepositions: [
       "in", "on", "at", "to", "of", "for", "from", "with", "by", "using", "via", "through",
       "inside", "into", "onto", "about", "as", "within", "over", "along", "across",
@@ -175,7 +192,12 @@ package struct RequestWords: Sendable {
       "shall", "if", "until", "till", "unless", "remind", "instead", "already", "only", "but",
       "before", "after", "while", "because", "rather", "other", "else", "another", "or", "might",
       "maybe", "less", "more", "left", "one", "ever", "yet", "still", "would", "used",
-      "kidding", "joking",
+      "kidding", "joking", "case", "provided", "assuming",
+    ],
+    conditions: [
+      "if", "unless", "until", "till", "when", "whenever", "once", "before", "after", "while",
+      "remind", "should", "shall", "might", "maybe", "case", "provided", "assuming", "suppose",
+      "supposing", "whether",
     ],
     particles: ["on", "off", "up", "down", "out", "away", "back", "in", "over"],
     verbs: EnglishThesaurus.verbs + requests, related: EnglishThesaurus.related,
@@ -202,9 +224,10 @@ package struct RequestWords: Sendable {
       "overall", "actually", "sorry", "sure", "looking", "doing", "feeling",
       "getting", "happen", "happening", "played", "playing", "altogether", "somehow",
       "accordingly", "yourself", "city", "someone", "somebody", "including", "ones",
-      "mate", "dude", "ugh",
+      "mate", "dude", "ugh", "option", "options", "method",
     ],
     present: ["today", "now", "currently", "presently", "nowadays"],
+    spending: ["paid", "spent", "cost", "costing", "costs", "took", "taking", "lasted", "lasting"],
     units: [
       "dollar", "dollars", "euro", "euros", "pound", "pounds", "buck", "bucks", "percent", "degree",
       "degrees", "cent", "cents", "carton", "cartons", "bottle", "bottles", "box", "boxes", "can",
@@ -239,6 +262,7 @@ package struct RequestWords: Sendable {
       "could i get", "could we get",
     ],
     ["create", "i need", "i want", "give me"],
+    ["add", "i need", "we need", "i want", "we want"],
     ["play", "hear", "listen to", "put on", "i want to hear", "let me hear"],
     ["recommend", "suggest", "what is a good", "give me"],
     ["set", "set up"],

@@ -23,6 +23,8 @@ package struct SessionWords: Sendable {
   package let everything: [String]
   /// The words between the last two of several, with spaces around them: "and".
   package let and: [String]
+  /// The words that may stand there instead between things that are known: "lake trail vs oak loop".
+  package let beside: [String]
 
   /// The words of a language and those of English, which are understood everywhere.
   package static func rows(for tag: String?) -> [SessionWords] {
@@ -51,7 +53,9 @@ package struct SessionWords: Sendable {
       "i've changed my mind", "changed my mind",
     ],
     help: ["help"], quit: ["exit", "quit"], undo: ["undo"], use: ["use {}"],
-    noApp: ["none", "all"], everything: ["all", "all of them", "everything"], and: ["and"])
+    noApp: ["none", "all"], everything: ["all", "all of them", "everything"],
+    and: ["and", "&", "n"],
+    beside: ["or", "with", "to", "versus", "vs", "against", "plus"])
 
   /// The languages' words, English first.
   package static let all: [SessionWords] = [
@@ -61,44 +65,44 @@ package struct SessionWords: Sendable {
       help: ["hilfe"], quit: ["beenden", "ende", "tschüss"],
       undo: ["rückgängig", "mach das rückgängig", "zurücknehmen"],
       use: ["nimm {}", "benutze {}", "verwende {}"], noApp: ["nichts", "keine", "alle"],
-      everything: ["alle", "alles"], and: ["und"]),
+      everything: ["alle", "alles"], and: ["und"], beside: ["oder", "mit", "gegen"]),
     SessionWords(
       tag: "es", cancel: ["cancelar", "cancela", "olvídalo", "déjalo", "para"],
       help: ["ayuda"], quit: ["salir", "adiós"], undo: ["deshacer", "deshazlo"],
       use: ["usa {}", "usar {}"], noApp: ["ninguna", "nada", "todas"],
-      everything: ["todo", "todos", "todas"], and: ["y", "e"]),
+      everything: ["todo", "todos", "todas"], and: ["y", "e"], beside: ["o", "u", "con", "contra"]),
     SessionWords(
       tag: "fr", cancel: ["annuler", "annule", "laisse tomber", "oublie", "stop"],
       help: ["aide"], quit: ["quitter", "au revoir"], undo: ["défaire", "annule ça"],
       use: ["utilise {}", "utiliser {}"], noApp: ["rien", "aucune", "toutes"],
-      everything: ["tout", "tous", "toutes"], and: ["et"]),
+      everything: ["tout", "tous", "toutes"], and: ["et"], beside: ["ou", "avec", "contre"]),
     SessionWords(
       tag: "it", cancel: ["annulla", "annullare", "lascia perdere", "lascia stare", "basta"],
       help: ["aiuto"], quit: ["esci", "uscire"], undo: ["disfa", "ripristina"],
       use: ["usa {}", "usare {}"], noApp: ["nessuna", "niente", "tutte"],
-      everything: ["tutto", "tutti", "tutte"], and: ["e", "ed"]),
+      everything: ["tutto", "tutti", "tutte"], and: ["e", "ed"], beside: ["o", "con", "contro"]),
     SessionWords(
       tag: "ja", cancel: ["キャンセル", "やめる", "やめて", "中止"], help: ["ヘルプ"], quit: ["終了"],
       undo: ["元に戻す", "取り消す", "取り消して"], use: ["{}を使う", "{}を使って"], noApp: ["なし", "全部"],
-      everything: ["全部", "すべて"], and: ["と"]),
+      everything: ["全部", "すべて"], and: ["と"], beside: ["や", "か"]),
     SessionWords(
       tag: "ko", cancel: ["취소", "그만", "됐어"], help: ["도움말"], quit: ["종료", "나가기"],
       undo: ["실행 취소", "되돌리기", "되돌려"], use: ["{} 사용", "{} 써"], noApp: ["없음", "모두"],
-      everything: ["모두", "전부"], and: ["그리고"]),
+      everything: ["모두", "전부"], and: ["그리고"], beside: ["또는"]),
     SessionWords(
       tag: "nl", cancel: ["annuleer", "annuleren", "laat maar", "vergeet het", "stop"],
       help: ["help", "hulp"], quit: ["stoppen", "afsluiten"],
       undo: ["ongedaan maken", "maak ongedaan"],
       use: ["gebruik {}"], noApp: ["geen", "niets", "alle"],
-      everything: ["alle", "alles", "allemaal"], and: ["en"]),
+      everything: ["alle", "alles", "allemaal"], and: ["en"], beside: ["of", "met", "tegen"]),
     SessionWords(
       tag: "pt", cancel: ["cancelar", "cancele", "cancela", "esqueça", "esquece", "deixa pra lá"],
       help: ["ajuda"], quit: ["sair"], undo: ["desfazer", "desfaça", "desfaz"],
       use: ["use {}", "usa {}", "usar {}"], noApp: ["nada", "nenhum", "todos"],
-      everything: ["tudo", "todos", "todas"], and: ["e"]),
+      everything: ["tudo", "todos", "todas"], and: ["e"], beside: ["ou", "com", "contra"]),
     SessionWords(
       tag: "zh", cancel: ["取消", "算了", "不用了"], help: ["帮助"], quit: ["退出"],
       undo: ["撤销", "撤回"], use: ["使用{}", "用{}"], noApp: ["无", "全部"],
-      everything: ["全部", "所有"], and: ["和"]),
+      everything: ["全部", "所有"], and: ["和"], beside: ["或", "跟"]),
   ]
 }

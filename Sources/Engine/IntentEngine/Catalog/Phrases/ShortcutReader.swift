@@ -112,6 +112,8 @@ struct IntentSlots {
   private(set) var sources: [String] = []
   /// The names of the parameters that take lists.
   private(set) var lists: Set<String> = []
+  /// Those of `lists` that take entities.
+  private(set) var entityLists: Set<String> = []
   /// The names of yes and of no, by the parameter.
   private(set) var truthNames: [String: [String]] = [:]
   /// The names of the parameters that are asked for.
@@ -124,7 +126,10 @@ struct IntentSlots {
   init(_ intent: any IntentSource, app: String, knowing known: inout [String: String]) {
     for parameter in intent.makeCall().parameters {
       if let names = parameter.truthNames { truthNames[parameter.name] = [names.yes, names.no] }
-      if case .list = parameter.kind { lists.insert(parameter.name) }
+      if case .list(let element) = parameter.kind {
+        lists.insert(parameter.name)
+        if case .entity = element { entityLists.insert(parameter.name) }
+      }
       if !parameter.isOptional, parameter.defaultValue == nil { required.insert(parameter.name) }
       guard let name = parameter.kind.listedName else {
         add(parameter.kind, parameter.name)
@@ -141,6 +146,7 @@ struct IntentSlots {
   /// Adds to a template what its phrase does not say of the parameters.
   func describe(_ template: inout PhraseTemplate) {
     template.lists = lists
+    template.entityLists = entityLists
     template.required = required
     template.truthNames = truthNames
   }

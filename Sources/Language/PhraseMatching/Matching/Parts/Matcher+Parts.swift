@@ -41,8 +41,7 @@ extension Matcher {
   private func candidates(
     _ search: PartsSearch, _ index: PartsIndex, _ silent: Set<String>
   ) -> [Candidate] {
-    var best: [Int: (rank: Double, cost: Double, phrase: Int, asks: Bool, candidate: Candidate)] =
-      [:]
+    var best: [Int: Best] = [:]
     var (isRuledOut, others) = (false, [PartsReading]())
     func consider(_ reading: PartsReading) {
       let phrase = index.phrases[reading.phrase]
@@ -62,7 +61,11 @@ extension Matcher {
       let said = Set(reading.filled.map(\.slot.name)).union(candidate.fixed.keys)
       let isText = reading.missing.contains { $0.type == .text && required.contains($0.name) }
       let asks = isText || !required.isEmpty && required.isDisjoint(with: said)
-      best[phrase.intent] = (rank, cost, reading.phrase, asks, candidate)
+      let used = reading.filled.filter { $0.value != nil }
+        .reduce(reading.common) { $0 | SaidParts.bits($1.words) }
+      best[phrase.intent] = Best(
+        rank: rank, cost: cost, phrase: reading.phrase, asks: asks, used: used,
+        candidate: candidate)
     }
     for reading in search.readings(isStrict: true, isAdmitted: { isAdmitted($0, index, silent) }) {
       if reading.doubts.isEmpty { consider(reading) }
@@ -71,13 +74,34 @@ extension Matcher {
     // An intent that the context rules out is no contrast: only lights are turned on, a robot starts.
     if best.isEmpty, isRuledOut { others.forEach(consider) }
     guard let least = best.values.map(\.cost).min() else { return [] }
-    // Readings that are nearly as good are a tie; worse ones are no match, nor in the same app one that
-    // would have to ask: "what is on my list" shows all of it, and not one item.
+    // Readings that are nearly as good are a tie; worse ones are no match.
     let near = best.values.filter { $0.cost <= least + Self.margin }
-    let complete = Set(near.filter { !$0.asks }.map { index.phrases[$0.phrase].app })
-    return near.filter { !$0.asks || !complete.contains(index.phrases[$0.phrase].app) }
-      .sorted { ($0.cost, $0.phrase) < ($1.cost, $1.phrase) }
-      .map(\.candidate)
+    return near.filter { one in
+      !near.contains { other in
+        index.phrases[other.phrase].app == index.phrases[one.phrase].app
+          && other.isBetter(than: one)
+      }
+    }
+    .sorted { ($0.cost, $0.phrase) < ($1.cost, $1.phrase) }
+    .map(\.candidate)
+  }
+
+  /// The best reading of an intent.
+  private struct Best {
+    var rank: Double
+    var cost: Double
+    var phrase: Int
+    /// Whether the intent would have to ask for what it is about.
+    var asks: Bool
+    /// The places of the words of the phrase and of values, other than text.
+    var used: UInt64
+    var candidate: Candidate
+
+    /// Whether one that fits equally well is no match beside it in the same app: one that would have
+    /// to ask, "what is on my list" shows all of it and not one item; or one that uses fewer of the words.
+    func isBetter(than other: Best) -> Bool {
+      other.asks != asks ? other.asks : used != other.used && other.used & ~used == 0
+    }
   }
 
   /// Whether an app that accepts readings by parts may mean a template in the context.
@@ -226,6 +250,73 @@ struct PartsSearch {
       return 1
     }
     self.said = said
+  }
+
+  /// Returns the words of the one entity that is named in a clause; `nil` if there is none, or more.
+  func onlyThing(in clause: Range<Int>) -> Range<Int>? {
+    var things: [Range<Int>] = []
+    // The longest come first.
+    for (place, mention) in said.mentions.enumerated()
+    where knownKinds[place] != 0 && clause.contains(mention.words.lowerBound)
+      && mention.words.upperBound <= clause.upperBound
+      && !things.contains(where: { $0.overlaps(mention.words) })
+    {
+      let isThing = index.kinds.indices.contains { kind in
+        if case .entity = index.kinds[kind] {
+          accepted[place * index.kinds.count + kind]
+        } else {
+          false
+        }
+      }
+      if isThing { things.append(mention.words) }
+    }
+    return things.count == 1 ? things[0] : nil
+  }
+
+  /// Whether a clause has a value that a slot may take, but for the present: "today".
+  func hasValues(in clause: Range<Int>) -> Bool {
+    let run = SaidParts.bits(clause) & ~said[.present]
+    return said.mentions.indices.contains { place in
+      said.mentions[place].places & run != 0
+        && (knownKinds[place] != 0 || isTyped(said.mentions[place]))
+    }
+  }
+
+  private func isTyped(_ mention: Mention) -> Bool {
+    switch mention.value {
+    case .number: true
+    case .typed(let kind): kind != .boolean
+    case .known, .flag: false
+    }
+  }
+
+  /// Returns the words of the last value in one clause that the first value of another may replace.
+  func replaced(in clause: Range<Int>, by other: Range<Int>) -> Range<Int>? {
+    let count = index.kinds.count
+    func values(in clause: Range<Int>) -> [Int] {
+      var found: [Int] = []
+      // The longest come first.
+      for (place, mention) in said.mentions.enumerated()
+      where clause.lowerBound <= mention.words.lowerBound
+        && mention.words.upperBound <= clause.upperBound
+        && accepted[place * count..<(place + 1) * count].contains(true)
+        && !found.contains(where: {
+          said.mentions[$0].words.overlaps(mention.words)
+            && said.mentions[$0].words != mention.words
+        })
+      {
+        found.append(place)
+      }
+      return found.sorted {
+        said.mentions[$0].words.lowerBound < said.mentions[$1].words.lowerBound
+      }
+    }
+    let new = values(in: other)
+    return values(in: clause).last { old in
+      new.contains { new in
+        (0..<count).contains { accepted[old * count + $0] && accepted[new * count + $0] }
+      }
+    }.map { said.mentions[$0].words }
   }
 
   /// Adds the phrases that require one of the known values that are said, without their words.

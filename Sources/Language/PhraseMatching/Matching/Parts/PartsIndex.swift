@@ -154,6 +154,7 @@ struct PartsIndex: Sendable {
             name: slot.slot.name, type: slot.type, kind: kind(of: slot.type),
             isCapture: slot.slot.isCapture, isOptional: slot.isOptional,
             isList: source.lists.contains(slot.slot.name),
+            isEntityList: source.entityLists.contains(slot.slot.name),
             before: slot.before.map { number(of: $0, app, synonyms) },
             after: slot.after.map { number(of: $0, app, synonyms) },
             flag: flag(of: slot.slot.name, slot.type, source, isTrue: true),
@@ -194,10 +195,21 @@ struct PartsIndex: Sendable {
       addSlot(
         PhraseParts.Slot(
           name: name, type: type, kind: kind(of: type), isCapture: false, isOptional: true,
-          isList: source.lists.contains(name), flag: flag(of: name, type, source, isTrue: true),
+          isList: source.lists.contains(name), isEntityList: source.entityLists.contains(name),
+          unit: unit(of: name, type), flag: flag(of: name, type, source, isTrue: true),
           unflag: flag(of: name, type, source, isTrue: false)),
         to: intent, of: app)
     }
+  }
+
+  /// Returns the unit that the name of a slot for numbers ends with.
+  private func unit(of name: String, _ type: SlotType) -> String? {
+    guard case .number = type, let last = name.wordsOfIdentifier.last else { return nil }
+    let one = Normalizer.utterance("1 " + last)
+    let isUnit = [TypedKind.duration, .measurement].contains { kind in
+      SpokenValues.readings(kind, at: 0, in: one, languages: small.rules).contains { $0.end == 2 }
+    }
+    return isUnit ? last : nil
   }
 
   private mutating func addSlot(_ slot: PhraseParts.Slot, to intent: Int, of app: Int) {

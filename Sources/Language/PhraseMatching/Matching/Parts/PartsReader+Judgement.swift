@@ -84,7 +84,8 @@ extension PartsReader {
     }
     // "Search for …" may be meant for anybody.
     if hasText, reading.isNameInferred, !isOneApp, !namesThing,
-      met.telling < 2 || met.met < Self.leastShareWithText * met.demanded
+      met.telling < 2 || met.met < Self.leastShareWithText * met.demanded,
+      !saysOwnVerb(phrase, reading)
     {
       reading.doubts.insert(.notTelling)
     }
@@ -149,29 +150,58 @@ extension PartsReader {
       && !verbs.contains { said.places[Int($0)] & 1 << UInt64(first) != 0 }
   }
 
+  /// Whether the verb of the phrase is said, and no other app has a verb that it stands for: "pack"
+  /// is meant for the only app that packs.
+  private func saysOwnVerb(_ phrase: PhraseParts, _ reading: PartsReading) -> Bool {
+    guard index.joinsSlots, phrase.verb >= 0, !phrase.isRetrieving,
+      reading.filled.allSatisfy({ !$0.slot.isEntityList || isListOfValues($0, phrase) })
+    else { return false }
+    let verb = places(ofTerm: phrase.terms[phrase.verb]) & reading.common
+    guard verb != 0 else { return false }
+    return !said.said.contains { word in
+      said.places[Int(word)] & verb != 0
+        && index.verbs.indices.contains { $0 != phrase.app && index.verbs[$0].contains(word) }
+    }
+  }
+
   /// Whether a text is a list with known values of the app.
   func isListOfValues(_ filled: PartsReading.Filled, _ phrase: PhraseParts) -> Bool {
     filled.slot.isList
       && said.mentions.indices.contains { place in
-        said.mentions[place].places & ~SaidParts.bits(filled.words) == 0
+        isKnown(place) && said.mentions[place].places & ~SaidParts.bits(filled.words) == 0
           && index.kindsOfApps[phrase.app].contains { accepts(place, $0) }
       }
   }
 
+  /// Whether a text is a list with nothing but known values of the app.
+  private func isAllValues(_ filled: PartsReading.Filled, _ phrase: PhraseParts) -> Bool {
+    guard isListOfValues(filled, phrase) else { return false }
+    let values = said.mentions.indices.filter { isKnown($0) }
+      .reduce(UInt64(0)) { $0 | said.mentions[$1].places }
+    let small = said.light | said.prepositions | said.contrary
+    return SaidParts.bits(filled.words) & ~(values | small) == 0
+  }
+
   /// Whether the values that the intent needs are all that is said, a known one or a word of the
   /// phrase among them: "kitchen off". Of one thing alone its app or its details are named: "meeting
-  /// notes in Notes".
+  /// notes in Notes". What an amount is of may be named alone, too: "gift card, $75".
   func isValuesAlone(
     _ reading: PartsReading, _ phrase: PhraseParts, _ met: Met
   ) -> Bool {
-    let known = reading.filled.contains(where: \.isKnown)
+    let isList = reading.filled.contains { isAllValues($0, phrase) }
+    let known = isList || reading.filled.contains(where: \.isKnown)
     let isShown =
       phrase.isRetrieving && known && (reading.application != nil || said[.content] != 0)
       && phrase.slots.contains { !$0.isOptional }
     return index.joinsSlots && reading.missing.isEmpty && reading.unexplained == 0
-      && (reading.filled.count > 1 || isShown
-        || reading.application != nil && !reading.filled.isEmpty && met.telling > 0)
-      && (met.telling > 0 || known) && reading.filled.allSatisfy { $0.value != nil }
+      && (reading.filled.count > 1 || isShown || isList && reading.application != nil
+        || met.telling > 0
+          && (reading.application != nil && !reading.filled.isEmpty
+            || met.saysNouns && reading.filled.contains { !$0.isKnown }))
+      && (met.telling > 0 || known)
+      && reading.filled.allSatisfy { filled in
+        filled.value != nil || filled.slot.isRemark || isAllValues(filled, phrase)
+      }
       && phrase.slots.allSatisfy { slot in
         slot.isOptional || reading.filled.contains { $0.slot.name == slot.name }
       }

@@ -35,8 +35,11 @@ extension PartsReader {
       placed(phrase, used, named) | begun(phrase, reading.common) | supported(phrase, reading)
     known &= ~used
     var explained = used | light | known
-    // Units of an amount stand behind a number.
+    // Units of an amount stand behind a number, and what was done with it before: "paid $6".
     for filled in reading.filled {
+      if !filled.isKnown, let before = said.words.indices.prefix(filled.words.lowerBound).last {
+        explained |= said[.spending] & 1 << UInt64(before)
+      }
       if case .number = filled.value, filled.words.upperBound < said.words.count,
         said.roles[filled.words.upperBound].contains(.unit)
       {

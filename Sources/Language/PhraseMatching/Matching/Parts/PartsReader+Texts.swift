@@ -61,6 +61,37 @@ extension PartsReader {
     if text.isQuoted { reading.unexplained &= ~said.quoting }
   }
 
+  /// Takes the words behind the name of a text that the phrase does not have: "snack peanuts", "with a
+  /// snack of dried mango".
+  func addNamedText(to reading: inout PartsReading, _ phrase: PhraseParts) {
+    guard index.joinsSlots else { return }
+    let small = said.light | said.prepositions
+    for slot in phrase.open
+    where slot.type == .text && slot.isOptional
+      && !reading.filled.contains(where: { $0.slot.name == slot.name })
+    {
+      let names = Set(slot.name.wordsOfIdentifier)
+      func isLeft(_ place: Int) -> Bool {
+        place < said.words.count && reading.unexplained & 1 << UInt64(place) != 0
+      }
+      let place = said.words.indices.dropFirst().first { place in
+        (reading.unexplained | reading.leftOut) & 1 << UInt64(place) != 0
+          && names.contains(said.words[place])
+      }
+      guard let place else { continue }
+      var start = place + 1
+      while start < said.words.count, small & 1 << UInt64(start) != 0 { start += 1 }
+      var end = start
+      while isLeft(end) { end += 1 }
+      guard end > start else { continue }
+      reading.filled.append(PartsReading.Filled(slot: slot, words: start..<end, value: nil))
+      reading.unexplained &= ~SaidParts.bits(place..<end)
+      reading.leftOut |= SaidParts.bits(place..<start)
+      reading.leftOut &= ~SaidParts.bits(start..<end)
+      return
+    }
+  }
+
   /// Whether the intent of a phrase has a slot for a mention: no colour is played.
   private func mayTake(_ mention: Int, _ phrase: PhraseParts) -> Bool {
     index.intents[phrase.intent].slots.contains { accepts(mention, $0.kind) }

@@ -70,6 +70,7 @@ extension PartsReader {
       }
     }
     if !result.saysVerb { addOtherVerb(to: &reading, &result, phrase, taken: taken) }
+    result.saysNouns = !lacksNoun && result.telling > 0
     if !result.saysVerb, !lacksNoun { addNoVerb(to: &result, phrase, reading, taken) }
     if lacksDecisiveVerb, !result.saysVerb { reading.doubts.insert(.notTelling) }
     for word in phrase.optional { reading.common |= said.places[Int(word)] & ~taken }

@@ -73,6 +73,7 @@ struct PartsReader {
     let values = taken & ~named
     let match = addTerms(to: &reading, phrase, taken: values)
     explain(&reading, phrase, named: named, values: values)
+    if reading.unexplained != 0 { addNamedText(to: &reading, phrase) }
     addText(to: &reading, phrase, named: named, values: values)
     if reading.unexplained != 0 { addRemark(to: &reading, phrase) }
     if reading.unexplained != 0 { addPartialName(to: &reading, phrase) }
@@ -91,6 +92,8 @@ struct PartsReader {
     var loss = 0.0
     /// Whether what is to be done is said, or what tells it from other intents.
     var saysVerb = true
+    /// Whether all words but the verb are said.
+    var saysNouns = false
     /// Whether no verb is said at all: a thing is named that is to be shown, or values.
     var isVerbless = true
   }
@@ -106,6 +109,7 @@ struct PartsReader {
     {
       let fitting = open.indices.filter { index in
         accepts(place, open[index].kind)
+          && saysUnit(of: open[index], mention)
           && (open[index].flag.isEmpty || !open[index].isOptional
             || isBehindItsWord(mention.words, open[index]))
       }
@@ -139,6 +143,17 @@ struct PartsReader {
       taken |= SaidParts.bits(words)
     }
     reading.missing = open.filter { !$0.isOptional && !$0.type.isOpen }
+  }
+
+  /// Whether a number is said with the unit that an optional slot is named by: minutes, for
+  /// `estimatedMinutes`.
+  private func saysUnit(of slot: PhraseParts.Slot, _ mention: Mention) -> Bool {
+    guard case .number = mention.value, slot.isOptional, let unit = slot.unit,
+      !isBehindItsWord(mention.words, slot)
+    else { return true }
+    let end = mention.words.upperBound
+    guard end < said.words.count else { return false }
+    return unit.hasPrefix(said.words[end]) || said.words[end].hasPrefix(unit.dropLast())
   }
 
   /// Returns the words that set a slot of yes or no, and the value: "without details", "inside".

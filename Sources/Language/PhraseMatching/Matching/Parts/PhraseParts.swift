@@ -25,6 +25,10 @@ struct PhraseParts: Sendable {
     var isOptional: Bool
     /// Whether it is a text of several values, known ones too.
     var isList = false
+    /// Whether those values are entities.
+    var isEntityList = false
+    /// The unit of a number, if its name has one: the minutes of `estimatedMinutes`.
+    var unit: String?
     /// Whether it is a text for what the other parameters do not say: a note.
     var isRemark: Bool {
       type == .text && isOptional

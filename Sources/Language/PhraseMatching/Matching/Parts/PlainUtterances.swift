@@ -14,10 +14,13 @@ extension Matcher {
       for part in idiom.reversed() { said = said.replacing(part.run, with: part.plain) }
       let plain = Matcher(catalog, utterance: said, apps: apps, context: context)
       // "I want to hear" any words is what "play" any words is.
-      let found = plain.findings(upTo: .fillers)
-      findings.candidates =
-        found.candidates.isEmpty ? plain.partsCandidates(vetoes: vetoes) : found.candidates
-      guard findings.candidates.isEmpty else {
+      var found = plain.findings(upTo: .fillers)
+      found.candidates.removeAll { unknownEntities($0) > 0 }
+      if found.candidates.isEmpty {
+        found = Findings(candidates: plain.partsCandidates(vetoes: vetoes))
+      }
+      guard found.candidates.isEmpty else {
+        findings.candidates = found.candidates
         findings.turned = found.turned ?? plain
         break
       }
@@ -57,6 +60,7 @@ extension Utterance {
           foldedUpper: Int32(replaced.folded.count), startsWord: true))
     }
     replaced.tokens.replaceSubrange(run, with: added)
+    replaced.seams = seams.map { $0 < run.upperBound ? $0 : $0 + added.count - run.count }
     return replaced
   }
 

@@ -269,7 +269,7 @@ struct SaidParts {
     }
   }
 
-  /// Leaves out the numbers that stand for a thing: "the small one".
+  /// Leaves out the numbers that stand for a thing: "the small one", "a louder one".
   mutating func leaveOutPronouns() {
     for place in words.indices.dropFirst() where contrary & 1 << UInt64(place) != 0 {
       let isNumber = mentions.firstIndex { mention in
@@ -281,7 +281,9 @@ struct SaidParts {
         let before = mention.words.lowerBound - 1
         return before >= 0 && roles[before] == .light
       }
-      guard let isNumber, isBehindName else { continue }
+      // "A louder one".
+      let isDescribed = place > 1 && roles[place - 1].isEmpty && roles[place - 2].contains(.light)
+      guard let isNumber, isBehindName || isDescribed else { continue }
       mentions.remove(at: isNumber)
       contrary &= ~(1 << UInt64(place))
       light |= 1 << UInt64(place)
@@ -342,6 +344,22 @@ struct SaidParts {
         }
       if tells || isElsewhere { asides |= run }
     }
+  }
+
+  /// Whether the words before a pause tell something: they neither order it, ask it nor limit what
+  /// follows.
+  func tells(before end: Int, in index: PartsIndex) -> Bool {
+    let run = Self.bits(0..<end)
+    guard self[.condition] & run == 0, !roles[end - 1].contains(.turning),
+      (interrogatives | auxiliaries) & 1 == 0
+    else { return false }
+    // "I can't find my travel plan" orders nothing.
+    let limits = contrary & run
+    if limits != 0 { return pronouns & ((limits & (~limits &+ 1)) &- 1) != 0 }
+    let small = light | prepositions | questionLight | auxiliaries
+    guard let first = (0..<end).first(where: { small & 1 << UInt64($0) == 0 }) else { return true }
+    return told & 1 << UInt64(first) != 0
+      || !isVerb(first, in: index) && !roles[first].contains(.retrieving)
   }
 
   /// Whether a word may be what some phrase says is to be done.

@@ -57,6 +57,10 @@ struct SmallWords: Sendable {
     static let introducing = Roles(rawValue: 1 << 27)
     /// A word for the time at which something is shown anyway.
     static let present = Roles(rawValue: 1 << 28)
+    /// A word that makes one clause the condition of another.
+    static let condition = Roles(rawValue: 1 << 29)
+    /// A verb before an amount.
+    static let spending = Roles(rawValue: 1 << 30)
   }
 
   private(set) var roles: [String: Roles] = [:]
@@ -66,6 +70,10 @@ struct SmallWords: Sendable {
   private(set) var questionFrames: [String: [[String]]] = [:]
   private(set) var obtaining: [String: [[String]]] = [:]
   private(set) var quoting: [String: [[String]]] = [:]
+  /// The phrases that take back a word before them, by their first word, the longest first.
+  private(set) var repairs: [String: [[String]]] = [:]
+  /// The pronouns for a thing that was named before, by their first word.
+  private(set) var referring: [String: [[String]]] = [:]
   /// The indirect requests, by their first word, the longest first.
   private var idioms: [String: [Idiom]] = [:]
   private var common: [@Sendable (String) -> Bool] = []
@@ -110,6 +118,8 @@ struct SmallWords: Sendable {
       add(words.turning, .turning)
       add(words.fresh, .fresh)
       add(words.present, .present)
+      add(words.conditions, .condition)
+      add(words.spending, .spending)
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
       past.append(words.isPast)
@@ -129,6 +139,8 @@ struct SmallWords: Sendable {
         idioms[idiom.said[0].first ?? "", default: []].append(idiom)
       }
       quoting.add(words.quoting)
+      referring.add(words.referring)
+      repairs.add(words.repairs)
     }
     for first in idioms.keys { idioms[first]?.sort { $0.length > $1.length } }
   }

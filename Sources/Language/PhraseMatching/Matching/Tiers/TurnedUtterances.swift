@@ -124,7 +124,7 @@ extension Utterance {
   ///   - asides: The ranges in the text of the words left out.
   ///   - added: A word that the text lacks; it has a position there, but no length.
   ///   - place: The word before which it is added.
-  fileprivate func turned(
+  func turned(
     _ runs: [Range<Int>], _ asides: [Range<Int>], adding added: [UInt8]? = nil,
     before place: Int = 0
   ) -> Utterance {

@@ -23,6 +23,15 @@ extension Matcher {
       ? values.trie.entry(at: node, of: owner) : applicationNames.entry(at: node, of: owner)
   }
 
+  /// Returns what is said at a place, as `Beginnings`.
+  @inline(__always)
+  func beginning(at place: Int) -> UInt64 {
+    if Place.isInside(place) { return Beginnings.inside }
+    guard place < words.count else { return Beginnings.end }
+    let letter = Beginnings.letter(utterance.folded[Int(utterance.tokens[place].foldedLower)])
+    return words[place] == Vocabulary.unknown ? letter : letter | Beginnings.word(words[place])
+  }
+
   /// Returns the end of a fragment at a place; `nil` if the letters there differ.
   func end(of instruction: Instruction, at place: Int) -> Int? {
     let word = Place.word(place)

@@ -1,0 +1,105 @@
+// Reads an utterance that takes a word back, refers to another clause, or tells something before its
+// request, as the plain request.
+
+import SpokenValues
+
+extension Matcher {
+  /// Reads what is meant where a word is taken back: "two, no wait, three soups" as "three soups".
+  func repairedFindings(vetoes: [Veto]) -> Findings {
+    findings(of: repairedUtterance().map { [$0] } ?? [], vetoes)
+  }
+
+  /// Reads the last clause where those before it only tell something: "it is cold, order a soup", and
+  /// "there is a mistake in my soup recipe, open it" as "open my soup recipe".
+  ///
+  /// An order before it is a command of its own, and a condition limits it.
+  func clauseFindings(vetoes: [Veto]) -> Findings { findings(of: lastClauses(), vetoes) }
+
+  /// Returns what is found for the first of some utterances that any phrase fits.
+  private func findings(of utterances: [Utterance], _ vetoes: [Veto]) -> Findings {
+    let silent = Set(vetoes.map(\.app))
+    for utterance in utterances {
+      let plain = Matcher(catalog, utterance: utterance, apps: apps, context: context)
+      var found = plain.findings(upTo: .parts)
+      found.candidates.removeAll { silent.contains(program.templates[$0.template].source.app) }
+      guard !found.candidates.isEmpty else { continue }
+      found.turned = found.turned ?? plain
+      found.tier = .parts
+      found.vetoes += vetoes
+      return found
+    }
+    var none = Findings(vetoes: vetoes)
+    none.tier = .parts
+    return none
+  }
+
+  /// Returns the utterance with the value that replaces another in its place; `nil` if none is taken
+  /// back.
+  private func repairedUtterance() -> Utterance? {
+    let words = utterance.words
+    guard words.count > 2, words.count <= Self.maximumParts, utterance.seams.isEmpty else {
+      return nil
+    }
+    let index = catalog.parts.value(of: program)
+    let (repairs, pauses) = (index.small.repairs, utterance.pauses)
+    /// Returns the place behind the words that take something back; `nil` if there are none.
+    func end(of start: Int) -> Int? {
+      var (end, isSaid) = (start, false)
+      while end < words.count {
+        let length = repairs.length(at: end, in: words)
+        // "No" alone does so behind a pause only.
+        if length > 1 || length == 1 && pauses.contains(start) { isSaid = true }
+        guard length > 0 || index.small.roles[words[end]] == .light else { break }
+        end += max(length, 1)
+      }
+      return isSaid && end < words.count ? end : nil
+    }
+    guard
+      let (start, behind) = words.indices.dropFirst().lazy
+        .compactMap({ start in end(of: start).map { (start, $0) } }).first,
+      let replaced = PartsSearch(self, index).replaced(in: 0..<start, by: behind..<words.count)
+    else { return nil }
+    return utterance.turned(
+      runs: [0..<replaced.lowerBound, behind..<words.count, replaced.upperBound..<start])
+  }
+
+  /// Returns the clauses at the end that may be all of the request, the longest first.
+  private func lastClauses() -> [Utterance] {
+    let words = utterance.words
+    guard words.count <= Self.maximumParts, !utterance.pauses.isEmpty else { return [] }
+    let index = catalog.parts.value(of: program)
+    let search = PartsSearch(self, index)
+    let pronouns = index.small.referring
+    return utterance.pauses.compactMap { start in
+      let names = search.said.applications.map(\.words)
+      guard search.said.tells(before: start, in: index),
+        !names.contains(start..<words.count)
+      else { return nil }
+      var runs = [start..<words.count]
+      let pronoun = (start..<words.count).first { pronouns.length(at: $0, in: words) > 0 }
+      if let pronoun {
+        guard let thing = search.onlyThing(in: 0..<start) else { return nil }
+        runs = [
+          start..<pronoun, thing, pronoun + pronouns.length(at: pronoun, in: words)..<words.count,
+        ]
+      } else if search.hasValues(in: 0..<start) {
+        return nil
+      }
+      // An app that is named before is meant.
+      if !names.contains(where: { $0.lowerBound >= start }), let name = names.first {
+        runs.insert(name, at: 0)
+      }
+      return utterance.turned(runs: runs)
+    }
+  }
+}
+
+extension Utterance {
+  /// Returns runs of words as an utterance of their own; the words between them are left out.
+  fileprivate func turned(runs: [Range<Int>]) -> Utterance {
+    let runs = runs.filter { !$0.isEmpty }
+    let kept = Set(runs.joined())
+    return turned(
+      runs, tokens.indices.filter { !kept.contains($0) }.map { range(of: $0..<$0 + 1) })
+  }
+}

@@ -62,8 +62,10 @@ extension Conversation {
         {
           return reply
         }
+        if let reply = await revisedBeforeText(words, waiting) { return reply }
       }
       // A button of the card may be called “Back”.
+      if isResuming(words) { return await resumeLeft() }
       if !question.isAnsweredExactly(by: words), waiting.snippet?.button(named: words) == nil {
         if let reply = await steered(words, waiting) { return reply }
         if !question.isForText, !question.isTruth, Self.isRefusal(words) {
@@ -88,6 +90,11 @@ extension Conversation {
     case .answer(let answer):
       if case .text = answer, question.parameter?.isText != true,
         let reply = await newCommand(words, input)
+      {
+        return reply
+      }
+      if listens, case .text = answer, !question.isForText,
+        let reply = await revisedBeforeText(words, waiting)
       {
         return reply
       }
@@ -131,6 +138,7 @@ extension Conversation {
     of words: String, _ waiting: Waiting, _ input: Input
   ) async -> Reply? {
     if let reply = await revised(words, waiting) { return reply }
+    if let reply = await revisedText(words, waiting, input) { return reply }
     return await newCommand(words, input, upTo: settings.tier)
   }
 
@@ -150,7 +158,7 @@ extension Conversation {
   }
 
   /// Returns the only phrase that words match; `nil` for none and for several.
-  private func command(
+  func command(
     _ words: String, _ input: Input, upTo tier: Tier = .normalised, isNamed: Bool
   ) async -> Match? {
     guard

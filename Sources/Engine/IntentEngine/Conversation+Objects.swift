@@ -12,13 +12,14 @@ extension Conversation {
   }
 
   /// Returns the commands of a sentence about several objects; `nil` when it is about fewer.
+  ///
+  /// - Parameter tier: The loosest tier at which the sentence with one object may match.
   func objects(
-    in sentence: String, app: String?, with details: MatchDetails = []
+    in sentence: String, app: String?, upTo tier: Tier, with details: MatchDetails = []
   ) async -> CommandSequence? {
     guard settings.hearsSequences, !sequenceWords.joints(in: sentence).isEmpty else { return nil }
     let (matcher, settings, catalog) = (matcher, settings, catalog)
     let words = steering
-    let tier = min(settings.tier, .fillers)
     let reader = ObjectReader(
       sequenceWords: sequenceWords, titles: await matcher.firstTitles(for: sentence),
       match: { words in

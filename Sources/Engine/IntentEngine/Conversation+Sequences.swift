@@ -43,25 +43,46 @@ extension Conversation {
     }
     guard !joints.isEmpty else { return try await one() }
     let whole = try await matches(in: utterance, app: app, with: details)
-    let matcher = matcher
     let only = try app.map { name throws(Failure) in try catalog.app(named: name).name }
     // A piece is a phrase: by its parts, "convert it" would be a command without a value.
-    let tier = min(settings.tier, .slips)
+    let understanding = Understanding(
+      whole,
+      or: await sequence(
+        in: utterance, joints, app: only, upTo: min(settings.tier, .slips), details))
+    guard case .one = understanding, whole.vetoed.isEmpty else { return understanding }
+    if whole.best.allSatisfy({ $0.hasFreeText(over: joints.map(\.range)) }) {
+      let tier = min(settings.tier, .fillers)
+      if let objects = await objects(in: utterance, app: only, upTo: tier, with: details) {
+        return .several(objects)
+      }
+    }
+    guard whole.matches.isEmpty else { return understanding }
+    // What is nothing as a whole may be several commands, or objects, by their parts.
+    if settings.tier > .slips {
+      let tier = settings.tier
+      if let objects = await objects(in: utterance, app: only, upTo: tier, with: details) {
+        return .several(objects)
+      }
+      if let found = await sequence(in: utterance, joints, app: only, upTo: tier, details) {
+        return .several(found)
+      }
+    }
+    return try await one()
+  }
+
+  /// Returns the commands of a sentence that match up to a tier each.
+  private func sequence(
+    in utterance: String, _ joints: [SequenceWords.Joint], app only: String?, upTo tier: Tier,
+    _ details: MatchDetails
+  ) async -> CommandSequence? {
+    let matcher = matcher
     let reader = SequenceReader(
       sequenceWords, titles: { await matcher.firstTitles(for: utterance) },
       match: { words, app in
         let apps = (app ?? only).map { Set([$0]) }
         return await matcher.matches(in: words, upTo: tier, apps: apps, with: details)
       })
-    let understanding = Understanding(whole, or: await reader.sequence(in: utterance, at: joints))
-    guard case .one = understanding, whole.vetoed.isEmpty,
-      whole.best.allSatisfy({ $0.hasFreeText(over: joints.map(\.range)) }),
-      let objects = await objects(in: utterance, app: only, with: details)
-    else {
-      if case .one = understanding, whole.matches.isEmpty { return try await one() }
-      return understanding
-    }
-    return .several(objects)
+    return await reader.sequence(in: utterance, at: joints)
   }
 
   /// Starts running the commands of a sentence.
@@ -107,7 +128,8 @@ extension Conversation {
       return .failed(failure)
     case .cancelled(var cancellation):
       await forgetRemaining()
-      cancellation.notRun = rest.texts
+      // What was declined together is told by one sentence.
+      cancellation.notRun = rest.isTogether && rest.isConfirmed ? [] : rest.texts
       return .cancelled(cancellation)
     }
   }

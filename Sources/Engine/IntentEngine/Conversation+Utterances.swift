@@ -33,6 +33,7 @@ extension Conversation {
         return ask(which: tie.readings, tie.input, .noneOfThem, words)
       }
     }
+    if isResuming(words) { return await resumeLeft() }
     if let number = presented?.button(named: words) { return await press(number) }
     do {
       switch try await understanding(of: words, app: input.app) {
@@ -44,6 +45,7 @@ extension Conversation {
           {
             return reply
           }
+          if result.best.isEmpty, let reply = await correcting(words, input) { return reply }
         }
         return await choose(result, input)
       case .several(let sequence):
@@ -186,7 +188,7 @@ extension Conversation {
   }
 
   /// Runs an intent with the values of its phrase and those of the input, which win.
-  private func run(
+  func run(
     _ intent: any IntentSource, of app: App, given: [IntentRun.Given], _ input: Input
   ) async -> Reply {
     onlyApp = input.app

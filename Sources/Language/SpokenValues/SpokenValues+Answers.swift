@@ -18,6 +18,19 @@ extension SpokenValues {
     return kept.joined(separator: " ")
   }
 
+  /// Whether words accept a confirmation by one of its own words, behind a yes and with a pronoun: "ok,
+  /// order it".
+  package static func isAccepting(_ words: String, by accepting: [String]) -> Bool {
+    var kept = withoutPoliteness(words).split(separator: " ").map { folded(String($0)) }
+    while kept.count > 1, let yes = yes.first(where: { kept.starts(with: $0) }),
+      yes.count < kept.count
+    {
+      kept.removeFirst(yes.count)
+    }
+    if kept.count > 1, pronouns.contains([kept[kept.count - 1]]) { kept.removeLast() }
+    return accepting.contains { Normalizer.utterance($0).words.map(folded) == kept }
+  }
+
   /// Returns words without an article before, "one" after and polite words: "the small one,
   /// please".
   package static func withoutFrame(_ words: String) -> String {
@@ -98,6 +111,9 @@ extension SpokenValues {
   }
 
   private static let polite = words(\.polite)
+  private static let yes = words { $0.truth.yes + $0.leading }
+  private static let pronouns = Set(
+    CommandWords.all.flatMap(\.pronouns).map { Normalizer.utterance($0).words.map(folded) })
   private static let after = words(\.positions.after)
   private static let before = Set(words(\.positions.before))
   private static let last = Set(words(\.positions.last))

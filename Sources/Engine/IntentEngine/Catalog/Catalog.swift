@@ -171,7 +171,8 @@ public struct Catalog: Sendable {
 package enum Nearest {
   /// Returns the nearest name to a word; `nil` when none is near enough.
   ///
-  /// A name is near enough if it begins with the whole word, has it among its own words, or differs
+  /// A name is near enough if it begins with the whole word, has it among its own words, is the only
+  /// one that has a word near it, or differs
   /// by at most a third of the letters in the distance of Damerau, "A technique for computer
   /// detection and correction of spelling errors", CACM 7(3), 1964, doi:10.1145/363958.363994.
   ///
@@ -180,11 +181,16 @@ package enum Nearest {
     if let near = EditDistance.nearest(to: word, among: names) { return near }
     let prefix = word.lowercased()
     guard (3...64).contains(prefix.count) else { return nil }
-    return names.first { $0.lowercased().hasPrefix(prefix) }
-      ?? names.filter { name in
-        name.wordsOfIdentifier.lowercased().split { !$0.isLetter && !$0.isNumber }
-          .contains { $0 == prefix }
-      }.min { $0.count < $1.count }
+    func words(_ name: String) -> [String] {
+      name.wordsOfIdentifier.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+    if let name = names.first(where: { $0.lowercased().hasPrefix(prefix) })
+      ?? names.filter({ words($0).contains(prefix) }).min(by: { $0.count < $1.count })
+    {
+      return name
+    }
+    let near = names.filter { EditDistance.nearest(to: prefix, among: words($0)) != nil }
+    return near.count == 1 ? near[0] : nil
   }
 
   /// Returns names as a list, of which many are cut to the first dozen.

@@ -45,6 +45,11 @@ extension Conversation {
     await withdrawAll()
   }
 
+  /// Whether words take up a command that was left, though a button may be called so, too.
+  func isResuming(_ words: String) -> Bool {
+    settings.listens && !left.isEmpty && steering.readings(of: words) == [.resume]
+  }
+
   /// Takes up the command that was left last, and leaves the one that waits.
   func resumeLeft() async -> Reply {
     guard let kept = left.popLast() else { return .cancelled(.init()) }

@@ -61,6 +61,14 @@ extension Conversation {
     return nil
   }
 
+  /// Runs the last command again with what a correction means: "no, lentil".
+  func correcting(_ words: String, _ input: Input) async -> Reply? {
+    guard let correction = steering.correction(words), correction.isMarked,
+      let meant = correction.meant
+    else { return nil }
+    return await again(but: meant, input)
+  }
+
   /// Runs the last command again, with the values that words change.
   ///
   /// - Returns: `nil` when there is no last command, or the words are no values for it.

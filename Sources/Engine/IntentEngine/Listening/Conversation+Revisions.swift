@@ -24,11 +24,24 @@ extension Conversation {
       guard let excluded = await excluded(unmeant, waiting) else { return nil }
       revision = excluded
     }
-    if let meant = correction.meant {
-      if correction.isMarked, let reply = await reply(toMeant: meant, question, waiting) {
+    // "No miso" means no miso where miso was said, "no, miso" means it.
+    if let denied = steering.denied(words), let excluded = await excluded(denied, waiting),
+      !excluded.wanted.isEmpty
+    {
+      revision = excluded
+    } else if let meant = correction.meant {
+      if correction.isMarked, correction.replaced == nil,
+        let reply = await reply(toMeant: meant, question, waiting)
+      {
         return reply
       }
-      guard let values = await values(in: meant, question.parameter?.name) else { return nil }
+      guard var values = await values(in: meant, question.parameter?.name) else { return nil }
+      if let replaced = correction.replaced {
+        guard let before = await self.values(in: replaced, question.parameter?.name) else {
+          return nil
+        }
+        values.merge(before) { after, _ in after }
+      }
       // A value that does not fit the question is an answer to it, and no correction; but "high
       // priority" is one of its choices.
       if !correction.isMarked, let asked = question.parameter?.name, Set(values.keys) == [asked] {
@@ -41,6 +54,33 @@ extension Conversation {
       return narrowed(by: revision, waiting)
     }
     return await restart(revision)
+  }
+
+  /// Returns the reply to a correction of another value at a question for text, which takes any words
+  /// else: "no, garlic soup"; `nil` for other words.
+  func revisedBeforeText(_ words: String, _ waiting: Waiting) async -> Reply? {
+    guard let current = running.last, waiting.isOwn(of: current.run),
+      let correction = steering.correction(words), correction.isMarked,
+      let meant = correction.meant, let asked = waiting.question.parameter?.name,
+      let values = await values(in: meant, nil, besides: asked), !values.isEmpty
+    else { return nil }
+    // What has not been said before is no correction.
+    let known = Set(current.run.known.map(\.name))
+    guard values.keys.allSatisfy(known.contains) else { return nil }
+    return await restart(Revision(values: values))
+  }
+
+  /// Returns the reply to a correction of the text that was answered last: "actually, call mom"; `nil`
+  /// for other words.
+  func revisedText(_ words: String, _ waiting: Waiting, _ input: Input) async -> Reply? {
+    guard let current = running.last, waiting.isOwn(of: current.run),
+      let correction = steering.correction(words), correction.isMarked,
+      let meant = correction.meant, let name = current.answered.last,
+      name != waiting.question.parameter?.name,
+      current.run.call.fields.contains(where: { $0.name == name && $0.kind.isText }),
+      await command(meant, input, upTo: .fillers, isNamed: false) == nil
+    else { return nil }
+    return await restart(Revision(values: [name: .words(meant)]))
   }
 
   /// Answers the question with the words of a correction, if they are one of its options.
@@ -58,14 +98,15 @@ extension Conversation {
     }
   }
 
-  /// Returns the values that words have for the parameters of the current command.
+  /// Returns the values that words have for the parameters of the current command, but for one.
   private func values(
-    in words: String, _ preferred: String?
+    in words: String, _ preferred: String?, besides asked: String? = nil
   ) async -> [String: WordsToValues.Reading]? {
     guard let run = running.last?.run else { return nil }
     let reader = WordsToValues(resolver: settings.resolver, words: steering)
     return try? await run.app.speaking {
-      try await reader.values(in: words, for: run.call.fields, preferring: preferred)
+      try await reader.values(
+        in: words, for: run.call.fields.filter { $0.name != asked }, preferring: preferred)
     }
   }
 

@@ -112,8 +112,62 @@ extension Conversation {
     if case .answer(.option(let index))? = AnswerReader.wholeOption(words, tie.question.options) {
       return await follow(tie.readings[index], tie.input)
     }
-    guard let place = AnswerReader.place(words, among: tie.readings.count) else { return nil }
-    return await follow(tie.readings[place], tie.input)
+    let correction = steering.correction(words)
+    // "No, three" is no place among the suggestions.
+    if let correction, correction.isMarked {
+      if let reply = await corrected(words, correction, tie) { return reply }
+      if let match = await command(
+        correction.meant ?? words, tie.input, upTo: settings.tier, isNamed: false)
+      {
+        self.tie = nil
+        return await run(match, tie.input)
+      }
+      var question = tie.question
+      question.problem = Sentence.noneOfThem(words: words.shortened)
+      return .question(question)
+    }
+    if let place = AnswerReader.place(words, among: tie.readings.count) {
+      return await follow(tie.readings[place], tie.input)
+    }
+    guard let correction else { return nil }
+    return await corrected(words, correction, tie)
+  }
+
+  /// Runs the first suggestion with other values, which a correction says: "actually lentil".
+  ///
+  /// - Returns: `nil` for words that are no values of it, or another command.
+  private func corrected(_ words: String, _ correction: Correction, _ tie: Tie) async -> Reply? {
+    guard settings.listens, let meant = correction.meant else { return nil }
+    let (app, intent): (App, any IntentSource)
+    var given: [IntentRun.Given] = []
+    switch tie.readings[0] {
+    case .suggestion(let match, let names):
+      guard let owner = try? catalog.app(named: match.app), let found = catalog.intent(of: match)
+      else { return nil }
+      (app, intent) = (owner, found)
+      given = IntentRun.Given.all(of: match).filter { names.contains($0.name) }
+    case .intent(let found, let owner): (app, intent) = (owner, found)
+    case .match, .sequence, .interpretation: return nil
+    }
+    let reader = WordsToValues(resolver: settings.resolver, words: steering)
+    var values: [String: WordsToValues.Reading]?
+    // "No, three" is rather another number of guests than one that was not said.
+    let numbers = given.filter { WordsToNumber().decimal($0.text) != nil }.map(\.name)
+    let counted = WordsToNumber().decimal(meant) == nil ? [] : numbers
+    for preferred in counted.map(Optional.some) + [nil] where values == nil {
+      values = try? await app.speaking {
+        try await reader.values(in: meant, for: intent.makeCall().fields, preferring: preferred)
+      }
+    }
+    guard let values, !values.isEmpty,
+      await command(words, tie.input, upTo: settings.tier, isNamed: false) == nil
+    else { return nil }
+    given.removeAll { values[$0.name] != nil }
+    for (name, reading) in values.sorted(by: { $0.key < $1.key }) {
+      given.append(IntentRun.Given(reading, for: name))
+    }
+    self.tie = nil
+    return await run(intent, of: app, given: given, tie.input)
   }
 }
 

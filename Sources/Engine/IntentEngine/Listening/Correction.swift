@@ -10,6 +10,10 @@ struct Correction: Hashable, Sendable {
   /// The words of the value that is not meant; `nil` when none were said.
   var unmeant: String?
 
+  /// The words before a value that replaces one of them: the "two large" of "two large, no wait,
+  /// small"; `nil` when there are none.
+  var replaced: String?
+
   /// Whether words said that it is a correction, so that it cannot be anything else.
   var isMarked: Bool
 }
@@ -50,6 +54,17 @@ extension SteeringWords {
       isMarked = true
     }
     guard lower < upper else { return nil }
+    let pauses = utterance.pauses
+    for place in lower..<upper where place > lower && pauses.contains(place) {
+      let start = lower
+      lower = place
+      while skip(corrections) {}
+      if lower > place, lower < upper {
+        return Correction(
+          meant: piece(lower..<upper), unmeant: nil, replaced: piece(start..<place), isMarked: true)
+      }
+      lower = start
+    }
     if skip(negations) {
       let start = lower
       for place in start..<upper {
@@ -81,6 +96,15 @@ extension SteeringWords {
         meant: piece(lower..<place), unmeant: piece(place + mark.count..<upper), isMarked: true)
     }
     return Correction(meant: piece(lower..<upper), unmeant: nil, isMarked: isMarked)
+  }
+
+  /// Returns the words behind a "no" without a pause; `nil` for other words.
+  func denied(_ text: String) -> String? {
+    let utterance = Normalizer.utterance(text)
+    guard utterance.tokens.count > 1, utterance.pauses.first != 1,
+      LanguageRules.all.contains(where: { $0.truth.no.contains(utterance.word(0)) })
+    else { return nil }
+    return utterance.text(of: 1..<utterance.tokens.count)
   }
 
   /// Returns whether words begin with one before a value that is not meant, longer than any word that

@@ -33,7 +33,7 @@ package struct CommandWords: Sendable {
         "and next",
       ],
       conjunctions: ["and", "and also"],
-      pronouns: ["it", "that", "this", "that one", "this one", "them", "the result"]),
+      pronouns: ["it", "that", "this", "that one", "this one", "them", "its", "the result"]),
     CommandWords(
       tag: "es",
       connectives: [

@@ -96,6 +96,11 @@ package struct ConversationWords: Sendable {
         "change that to", "let's make it", "let's say", "rather", "better", "on second thought",
         "yes but", "yeah but", "ok but", "okay but", "but", "i want", "i'd like", "i would like",
         "i'd prefer", "i would prefer", "give me", "i'll have", "i'll take", "it should be",
+        "hmm", "uh", "um", "ok", "okay", "please make it", "could you make it", "can you make it",
+        "and make it", "set it to", "could i have", "could i have it in", "can i have",
+        "can i have it in", "can i get", "can i get it in", "get me", "get it in", "scratch that",
+        "just", "i changed my mind", "i'd rather have", "i would rather have", "let's do",
+        "let's go with", "go with", "no wait", "no sorry", "no i mean", "no i meant", "only",
       ],
       endings: ["instead", "rather", "actually", "i mean", "then"],
       negations: [

@@ -31,6 +31,37 @@ package struct SessionWords: Sendable {
     all.filter { $0.tag == tag && tag != english.tag } + [english]
   }
 
+  /// Whether words leave a question, also behind words that correct something and with polite ones:
+  /// "no, cancel", "oh never mind", "cancel please".
+  package static func isCancelling(_ text: String, for tag: String?) -> Bool {
+    let rows = rows(for: tag)
+    var words = Normalizer.utterance(text).words[...]
+    guard words.count <= 8 else { return false }
+    let tags = rows.map(\.tag)
+    let rules = LanguageRules.all.filter { tags.contains($0.tag) }
+    func phrases(_ texts: [String]) -> [[String]] {
+      texts.map { Normalizer.utterance($0).words }.filter { !$0.isEmpty }
+        .sorted { $0.count > $1.count }
+    }
+    let cancelling = Set(phrases(rows.flatMap(\.cancel)))
+    let before = phrases(
+      ConversationWords.rows(for: tags).flatMap(\.corrections)
+        + rules.flatMap { $0.leading + $0.truth.no + $0.truth.yes })
+    let behind = phrases(rules.flatMap(\.trailing))
+    while !cancelling.contains(Array(words)) {
+      if let phrase = before.first(where: { $0.count < words.count && words.starts(with: $0) }) {
+        words = words.dropFirst(phrase.count)
+      } else if let phrase = behind.first(where: {
+        $0.count < words.count && words.suffix($0.count).elementsEqual($0)
+      }) {
+        words = words.dropLast(phrase.count)
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Returns the name in the first frame that a text has, however it is cased; `nil` for none.
   package static func name(in text: String, frames: [String]) -> String? {
     let folded = text.lowercased()
@@ -50,7 +81,10 @@ package struct SessionWords: Sendable {
     cancel: [
       "cancel", "cancel it", "cancel that", "never mind", "nevermind", "forget it", "forget that",
       "forget about it", "scratch that", "drop it", "stop", "stop it", "i changed my mind",
-      "i've changed my mind", "changed my mind",
+      "i've changed my mind", "changed my mind", "abort", "not now", "leave it", "let it be",
+      "don't bother", "i don't want it", "i don't want that", "i don't want it anymore",
+      "i don't want that anymore", "i don't want this", "no way", "actually no", "please don't",
+      "don't do it", "don't do that", "no don't",
     ],
     help: ["help"], quit: ["exit", "quit"], undo: ["undo"], use: ["use {}"],
     noApp: ["none", "all"], everything: ["all", "all of them", "everything"],

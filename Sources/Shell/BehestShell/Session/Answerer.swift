@@ -154,9 +154,6 @@ enum AnswerLine: Hashable, Sendable {
   case nothing
   case unreadable(String)
 
-  /// The words that cancel a question other than one for text, besides the shell's own word.
-  private static var leaving: [String] { SentenceLanguage.sessionWords.flatMap(\.cancel) }
-
   /// Interprets a line as an answer, or as a word of the shell.
   ///
   /// Words of the shell need no colon, unless an option or a button of the card has that title; in
@@ -188,8 +185,8 @@ enum AnswerLine: Hashable, Sendable {
     case ":quit", ":exit", ":q": self = .quit
     case ":help", ":?": self = .help
     case let word
-    where Self.leaving.contains(word) && !isFreeText && !isOption
-      && question.kind != .confirmation:
+    where !isFreeText && !isOption && question.kind != .confirmation
+      && SessionWords.isCancelling(word, for: SentenceLanguage.current.rawValue):
       self = .cancel
     case ":card": self = .cardAgain
     case let word where word.hasPrefix(":") && ShellWord.all.contains { $0.names.contains(word) }:
@@ -223,7 +220,9 @@ extension AnswerLine {
     else { return nil }
     let inner = String(text.dropFirst().dropLast())
     let folded = inner.lowercased()
-    let isWord = leaving.contains(folded) || ShellWord.all.contains { $0.names.contains(folded) }
+    let isWord =
+      SessionWords.isCancelling(folded, for: SentenceLanguage.current.rawValue)
+      || ShellWord.all.contains { $0.names.contains(folded) }
     return isWord ? inner : nil
   }
 }

@@ -16,6 +16,7 @@ struct ObjectReader: Sendable {
   private static let maximumWords = 24
   private static let maximumEdge = 6
   private static let maximumTypes = 16
+  private static let particles = Set(RequestWords.words(for: "en").turning)
 
   let sequenceWords: SequenceWords
   /// A value for each slot type, which replaces the list.
@@ -32,7 +33,11 @@ struct ObjectReader: Sendable {
     guard tokens.count <= Self.maximumWords, let first = joints.first, let last = joints.last else {
       return nil
     }
-    let starts = tokens.indices.filter { $0 > 0 && Int(tokens[$0].lower) < first.lowerBound }
+    // In "turn on the kitchen and the porch" the list begins behind "on".
+    let starts = tokens.indices.filter { place in
+      place > 0 && Int(tokens[place].lower) < first.lowerBound
+        && !Self.particles.contains(utterance.word(place))
+    }
     let ends = tokens.indices.filter { Int(tokens[$0].upper) > last.upperBound }
     for start in starts.prefix(Self.maximumEdge) {
       for end in ends.prefix(Self.maximumEdge) {

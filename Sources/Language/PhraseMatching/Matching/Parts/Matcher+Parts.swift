@@ -474,6 +474,8 @@ extension Matcher {
         for reading in SpokenValues.readings(
           kind, at: place, in: utterance, languages: index.small.rules)
         where reading.offset == 0 && reading.end > place {
+          // "No, the porch" is no value.
+          if kind == .boolean, said.isYesOrNo(place..<reading.end, in: index) { continue }
           add(.typed(kind), place..<reading.end)
           break
         }

@@ -197,7 +197,8 @@ extension PartsReader {
       && (reading.filled.count > 1 || isShown || isList && reading.application != nil
         || met.telling > 0
           && (reading.application != nil && !reading.filled.isEmpty
-            || met.saysNouns && reading.filled.contains { !$0.isKnown }))
+            || met.saysNouns && saysMoreThanUnits(reading)
+              && reading.filled.contains { !$0.isKnown }))
       && (met.telling > 0 || known)
       && reading.filled.allSatisfy { filled in
         filled.value != nil || filled.slot.isRemark || isAllValues(filled, phrase)
@@ -205,6 +206,14 @@ extension PartsReader {
       && phrase.slots.allSatisfy { slot in
         slot.isOptional || reading.filled.contains { $0.slot.name == slot.name }
       }
+  }
+
+  /// Whether a word of the phrase is said that is no unit: "gift card, $75", but not "$75".
+  private func saysMoreThanUnits(_ reading: PartsReading) -> Bool {
+    let words = reading.common & ~said[.unit]
+    return said.words.indices.contains { place in
+      words & 1 << UInt64(place) != 0 && said.words[place].contains(where: \.isLetter)
+    }
   }
 
   func score(

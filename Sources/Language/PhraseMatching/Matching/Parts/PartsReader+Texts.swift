@@ -119,6 +119,8 @@ extension PartsReader {
     let isQuoted = has(said.quoting, start - 1) || has(said.quoting, start)
     while start < end, has(said.quoting, start) { start += 1 }
     guard start < end, end - start <= Self.longestText else { return nil }
+    // "Called read it" is all a name, but for politeness at its end.
+    while isQuoted, has(said.light & ~said.framed & ~used, end) { end += 1 }
     var first = start
     while has(small, first - 1) { first -= 1 }
     if has(verb, first - 1) {

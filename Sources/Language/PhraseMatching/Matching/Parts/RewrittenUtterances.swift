@@ -1,5 +1,4 @@
-// Reads an utterance that takes a word back, refers to another clause, or tells something before its
-// request, as the plain request.
+// Reads the plain request in what takes a word back, points to another clause, or tells something first.
 
 import SpokenValues
 
@@ -73,7 +72,7 @@ extension Matcher {
     return utterance.pauses.compactMap { start in
       let names = search.said.applications.map(\.words)
       guard search.said.tells(before: start, in: index),
-        !names.contains(start..<words.count)
+        !names.contains(start..<words.count), index.small.joining.length(at: start, in: words) == 0
       else { return nil }
       var runs = [start..<words.count]
       let pronoun = (start..<words.count).first { pronouns.length(at: $0, in: words) > 0 }

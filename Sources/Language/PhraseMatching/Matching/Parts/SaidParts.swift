@@ -32,7 +32,7 @@ struct SaidParts {
   /// Words that may be left out: articles, pronouns, politeness, frames, noise.
   private(set) var light: UInt64 = 0
   /// Words of politeness and frames: "i want to".
-  private var framed: UInt64 = 0
+  private(set) var framed: UInt64 = 0
   /// Words that may be left out where the request is a question.
   private(set) var questionLight: UInt64 = 0
   /// Words that may be left out where the request asks what something is.
@@ -360,6 +360,12 @@ struct SaidParts {
     guard let first = (0..<end).first(where: { small & 1 << UInt64($0) == 0 }) else { return true }
     return told & 1 << UInt64(first) != 0
       || !isVerb(first, in: index) && !roles[first].contains(.retrieving)
+  }
+
+  /// Whether words are a yes or no to somebody, and not the state of a thing: "on".
+  func isYesOrNo(_ run: Range<Int>, in index: PartsIndex) -> Bool {
+    let said = self.words[run].joined(separator: " ")
+    return index.small.rules.contains { $0.truth.yes.contains(said) || $0.truth.no.contains(said) }
   }
 
   /// Whether a word may be what some phrase says is to be done.

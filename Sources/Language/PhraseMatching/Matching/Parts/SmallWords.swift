@@ -72,6 +72,8 @@ struct SmallWords: Sendable {
   private(set) var quoting: [String: [[String]]] = [:]
   /// The phrases that take back a word before them, by their first word, the longest first.
   private(set) var repairs: [String: [[String]]] = [:]
+  /// The words that join a command to another, by their first word.
+  private(set) var joining: [String: [[String]]] = [:]
   /// The pronouns for a thing that was named before, by their first word.
   private(set) var referring: [String: [[String]]] = [:]
   /// The indirect requests, by their first word, the longest first.
@@ -127,6 +129,7 @@ struct SmallWords: Sendable {
       if words.noise.isEmpty { knowsCommonWords = false }
       // A word that joins two commands is no politeness between them: "order soup, then reorder it".
       let joining = CommandWords.rows(for: [tag]).flatMap(\.connectives)
+      self.joining.add(joining)
       frames.add(
         words.frames
           + ((rule?.leading ?? []) + (rule?.trailing ?? [])).filter {

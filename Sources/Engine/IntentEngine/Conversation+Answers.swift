@@ -64,8 +64,10 @@ extension Conversation {
         }
         if let reply = await revisedBeforeText(words, waiting) { return reply }
       }
+      if !question.isForText, !question.isAnsweredExactly(by: words), isResuming(words) {
+        return await resumeLeft()
+      }
       // A button of the card may be called “Back”.
-      if isResuming(words) { return await resumeLeft() }
       if !question.isAnsweredExactly(by: words), waiting.snippet?.button(named: words) == nil {
         if let reply = await steered(words, waiting) { return reply }
         if !question.isForText, !question.isTruth, Self.isRefusal(words) {

@@ -57,7 +57,8 @@ extension Conversation {
       }
     }
     guard whole.matches.isEmpty else { return understanding }
-    // What is nothing as a whole may be several commands, or objects, by their parts.
+    // What is nothing as a whole may be several commands, or objects, by their parts: what they lack is
+    // asked for.
     if settings.tier > .slips {
       let tier = settings.tier
       if let objects = await objects(in: utterance, app: only, upTo: tier, with: details) {

@@ -64,7 +64,7 @@ extension Conversation {
   /// Runs the last command again with what a correction means: "no, lentil".
   func correcting(_ words: String, _ input: Input) async -> Reply? {
     guard let correction = steering.correction(words), correction.isMarked,
-      let meant = correction.meant
+      correction.replaced == nil, correction.unmeant == nil, let meant = correction.meant
     else { return nil }
     return await again(but: meant, input)
   }

@@ -60,8 +60,9 @@ extension Conversation {
   /// else: "no, garlic soup"; `nil` for other words.
   func revisedBeforeText(_ words: String, _ waiting: Waiting) async -> Reply? {
     guard let current = running.last, waiting.isOwn(of: current.run),
-      let correction = steering.correction(words), correction.isMarked,
-      let meant = correction.meant, let asked = waiting.question.parameter?.name,
+      !words.hasPrefix("\""), let correction = steering.correction(words),
+      correction.isMarked, correction.replaced == nil, let meant = correction.meant,
+      steering.isSetOff(meant, in: words), let asked = waiting.question.parameter?.name,
       let values = await values(in: meant, nil, besides: asked), !values.isEmpty
     else { return nil }
     // What has not been said before is no correction.
@@ -75,7 +76,8 @@ extension Conversation {
   func revisedText(_ words: String, _ waiting: Waiting, _ input: Input) async -> Reply? {
     guard let current = running.last, waiting.isOwn(of: current.run),
       let correction = steering.correction(words), correction.isMarked,
-      let meant = correction.meant, let name = current.answered.last,
+      correction.replaced == nil, let meant = correction.meant,
+      steering.isSetOff(meant, in: words), let name = current.answered.last,
       name != waiting.question.parameter?.name,
       current.run.call.fields.contains(where: { $0.name == name && $0.kind.isText }),
       await command(meant, input, upTo: .fillers, isNamed: false) == nil
@@ -152,7 +154,14 @@ extension Conversation {
   func restart(_ revision: Revision) async -> Reply {
     guard let current = running.last else { return .cancelled(.init()) }
     var run = makeRun(of: current.run.call.source.makeCall(), in: current.run.app)
-    run.given = current.run.known.filter { !revision.wanted.contains($0.name) }
+    run.given = current.run.known.filter { !revision.wanted.contains($0.name) }.map { given in
+      // What may be chosen can depend on what has changed: such a value is looked up anew.
+      let field = current.run.call.fields.first { $0.name == given.name }
+      guard let field, field.hasOptions, !field.kind.isList, let value = field.value else {
+        return given
+      }
+      return IntentRun.Given(.words(value.option.title), for: given.name)
+    }
     for (name, reading) in revision.values.sorted(by: { $0.key < $1.key }) {
       run.given.removeAll { $0.name == name }
       run.given.append(IntentRun.Given(reading, for: name))

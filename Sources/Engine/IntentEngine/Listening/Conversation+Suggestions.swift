@@ -115,6 +115,7 @@ extension Conversation {
     let correction = steering.correction(words)
     // "No, three" is no place among the suggestions.
     if let correction, correction.isMarked {
+      if await command(words, tie.input, upTo: settings.tier, isNamed: false) != nil { return nil }
       if let reply = await corrected(words, correction, tie) { return reply }
       if let match = await command(
         correction.meant ?? words, tie.input, upTo: settings.tier, isNamed: false)
@@ -122,9 +123,7 @@ extension Conversation {
         self.tie = nil
         return await run(match, tie.input)
       }
-      var question = tie.question
-      question.problem = Sentence.noneOfThem(words: words.shortened)
-      return .question(question)
+      return nil
     }
     if let place = AnswerReader.place(words, among: tie.readings.count) {
       return await follow(tie.readings[place], tie.input)

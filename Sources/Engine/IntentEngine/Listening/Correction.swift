@@ -44,8 +44,8 @@ extension SteeringWords {
       range.isEmpty ? nil : utterance.text(of: range)
     }
     var isMarked = false
-    while lower < upper, !startsNegation(words[lower..<upper]), skip(corrections) {
-      isMarked = true
+    while lower < upper, !startsNegation(words[lower..<upper]) {
+      if skip(corrections) { isMarked = true } else if !skip(openings) { break }
     }
     while let ending = endings.first(where: {
       lower + $0.count < upper && words[lower..<upper].suffix($0.count).elementsEqual($0)
@@ -54,17 +54,6 @@ extension SteeringWords {
       isMarked = true
     }
     guard lower < upper else { return nil }
-    let pauses = utterance.pauses
-    for place in lower..<upper where place > lower && pauses.contains(place) {
-      let start = lower
-      lower = place
-      while skip(corrections) {}
-      if lower > place, lower < upper {
-        return Correction(
-          meant: piece(lower..<upper), unmeant: nil, replaced: piece(start..<place), isMarked: true)
-      }
-      lower = start
-    }
     if skip(negations) {
       let start = lower
       for place in start..<upper {
@@ -88,6 +77,16 @@ extension SteeringWords {
         Correction(meant: nil, unmeant: $0, isMarked: true)
       }
     }
+    let (start, pauses) = (lower, utterance.pauses)
+    for place in lower..<upper where place > lower && pauses.contains(place) {
+      lower = place
+      while !startsNegation(words[lower..<upper]), skip(corrections) {}
+      if lower > place, lower < upper {
+        return Correction(
+          meant: piece(lower..<upper), unmeant: nil, replaced: piece(start..<place), isMarked: true)
+      }
+      lower = start
+    }
     for place in lower..<upper where place > lower {
       guard let mark = exclusions.first(where: { words[place..<upper].starts(with: $0) }),
         place + mark.count < upper
@@ -96,6 +95,15 @@ extension SteeringWords {
         meant: piece(lower..<place), unmeant: piece(place + mark.count..<upper), isMarked: true)
     }
     return Correction(meant: piece(lower..<upper), unmeant: nil, isMarked: isMarked)
+  }
+
+  /// Whether the words of a correction are set off from what is meant: by a pause, by several words or
+  /// by a "no", but not in the message "sorry mom".
+  func isSetOff(_ meant: String, in text: String) -> Bool {
+    let utterance = Normalizer.utterance(text)
+    let length = utterance.tokens.count - Normalizer.utterance(meant).tokens.count
+    return length > 1 || utterance.pauses.contains(length)
+      || LanguageRules.all.contains { $0.truth.no.contains(utterance.word(0)) }
   }
 
   /// Returns the words behind a "no" without a pause; `nil` for other words.

@@ -48,6 +48,7 @@ struct SteeringWords: Sendable {
   }
 
   let corrections: [[String]]
+  let openings: [[String]]
   let endings: [[String]]
   let negations: [[String]]
   let contrasts: [[String]]
@@ -84,6 +85,7 @@ struct SteeringWords: Sendable {
         .sorted { $0.before.count + $0.after.count > $1.before.count + $1.after.count }
     }
     corrections = phrases(\.corrections)
+    openings = phrases(\.openings)
     endings = phrases(\.endings)
     negations = phrases(\.negations)
     contrasts = phrases(\.contrasts)

@@ -67,12 +67,12 @@ enum AnswerReader {
     if (question.acceptWords + AnswerWords.accept).contains(where: { $0.comparable == folded }) {
       return .answer(.accepted)
     }
+    if SpokenValues.isAccepting(words, by: question.acceptWords) { return .answer(.accepted) }
     if (question.declineWords + AnswerWords.decline).contains(where: { $0.comparable == folded })
       || SessionWords.isCancelling(words, for: SentenceLanguage.current.rawValue)
     {
       return .answer(.declined)
     }
-    if SpokenValues.isAccepting(words, by: question.acceptWords) { return .answer(.accepted) }
     let accept = question.acceptWords.first ?? Sentence.yes()
     let decline = question.declineWords.first ?? Sentence.no()
     return .unclear(Sentence.answerWith(accept: accept, decline: decline))

@@ -9,6 +9,8 @@ package struct ConversationWords: Sendable {
   package let tag: String
   /// The words before a value that replaces another: "no", "make it".
   package let corrections: [String]
+  /// The words that may stand before any value, and say nothing: "ok", "could i have".
+  package var openings: [String] = []
   /// The words after such a value: "instead".
   package let endings: [String]
   /// The words before a value that is not meant: "not".
@@ -96,11 +98,13 @@ package struct ConversationWords: Sendable {
         "change that to", "let's make it", "let's say", "rather", "better", "on second thought",
         "yes but", "yeah but", "ok but", "okay but", "but", "i want", "i'd like", "i would like",
         "i'd prefer", "i would prefer", "give me", "i'll have", "i'll take", "it should be",
-        "hmm", "uh", "um", "ok", "okay", "please make it", "could you make it", "can you make it",
-        "and make it", "set it to", "could i have", "could i have it in", "can i have",
-        "can i have it in", "can i get", "can i get it in", "get me", "get it in", "scratch that",
-        "just", "i changed my mind", "i'd rather have", "i would rather have", "let's do",
-        "let's go with", "go with", "no wait", "no sorry", "no i mean", "no i meant", "only",
+        "please make it", "could you make it", "can you make it", "and make it", "set it to",
+        "scratch that", "i changed my mind", "i'd rather have", "i would rather have",
+      ],
+      openings: [
+        "hmm", "uh", "um", "ok", "okay", "could i have", "could i have it in", "can i have",
+        "can i have it in", "can i get", "can i get it in", "get me", "get it in", "just", "only",
+        "let's do", "let's go with", "go with",
       ],
       endings: ["instead", "rather", "actually", "i mean", "then"],
       negations: [

@@ -106,7 +106,6 @@ package enum EnglishIdioms {
       push … until, reschedule … for, reschedule … until, \
       postpone … until, delay … until, delay … to, shift … to, move … to, push … to, move … until
     set the due date of … to: reschedule … to
-    start …: open …, bring up …
     turn off: kill, shut off, cut off, power off
     lights off: lights out
     turn on the lights: it is dark, it's dark, it is too dark, it's too dark

@@ -197,7 +197,7 @@ package struct RequestWords: Sendable {
     conditions: [
       "if", "unless", "until", "till", "when", "whenever", "once", "before", "after", "while",
       "remind", "should", "shall", "might", "maybe", "case", "provided", "assuming", "suppose",
-      "supposing", "whether",
+      "supposing", "whether", "soon", "every", "each", "next", "moment", "time", "long", "later",
     ],
     particles: ["on", "off", "up", "down", "out", "away", "back", "in", "over"],
     verbs: EnglishThesaurus.verbs + requests, related: EnglishThesaurus.related,

@@ -9,6 +9,8 @@ package struct SessionWords: Sendable {
   package let tag: String
   /// The words that leave a question: "never mind".
   package let cancel: [String]
+  /// More such words, where they cannot be meant as a text: "not now".
+  package var leaving: [String] = []
   /// The words that ask what can be said, the one to list first: "help".
   package let help: [String]
   /// The words that end the session: "quit".
@@ -33,7 +35,9 @@ package struct SessionWords: Sendable {
 
   /// Whether words leave a question, also behind words that correct something and with polite ones:
   /// "no, cancel", "oh never mind", "cancel please".
-  package static func isCancelling(_ text: String, for tag: String?) -> Bool {
+  ///
+  /// - Parameter isText: Whether any other words are an answer.
+  package static func isCancelling(_ text: String, for tag: String?, isText: Bool = false) -> Bool {
     let rows = rows(for: tag)
     var words = Normalizer.utterance(text).words[...]
     guard words.count <= 8 else { return false }
@@ -43,10 +47,10 @@ package struct SessionWords: Sendable {
       texts.map { Normalizer.utterance($0).words }.filter { !$0.isEmpty }
         .sorted { $0.count > $1.count }
     }
-    let cancelling = Set(phrases(rows.flatMap(\.cancel)))
+    let cancelling = Set(phrases(rows.flatMap { isText ? $0.cancel : $0.cancel + $0.leaving }))
     let before = phrases(
       ConversationWords.rows(for: tags).flatMap(\.corrections)
-        + rules.flatMap { $0.leading + $0.truth.no + $0.truth.yes })
+        + rules.flatMap { $0.leading + $0.truth.no })
     let behind = phrases(rules.flatMap(\.trailing))
     while !cancelling.contains(Array(words)) {
       if let phrase = before.first(where: { $0.count < words.count && words.starts(with: $0) }) {
@@ -81,10 +85,12 @@ package struct SessionWords: Sendable {
     cancel: [
       "cancel", "cancel it", "cancel that", "never mind", "nevermind", "forget it", "forget that",
       "forget about it", "scratch that", "drop it", "stop", "stop it", "i changed my mind",
-      "i've changed my mind", "changed my mind", "abort", "not now", "leave it", "let it be",
-      "don't bother", "i don't want it", "i don't want that", "i don't want it anymore",
-      "i don't want that anymore", "i don't want this", "no way", "actually no", "please don't",
-      "don't do it", "don't do that", "no don't",
+      "i've changed my mind", "changed my mind",
+    ],
+    leaving: [
+      "abort", "not now", "leave it", "don't bother", "i don't want it", "i don't want that",
+      "i don't want it anymore", "i don't want that anymore", "i don't want this", "no way",
+      "actually no", "please don't", "don't do it", "don't do that", "no don't",
     ],
     help: ["help"], quit: ["exit", "quit"], undo: ["undo"], use: ["use {}"],
     noApp: ["none", "all"], everything: ["all", "all of them", "everything"],

@@ -186,7 +186,8 @@ enum AnswerLine: Hashable, Sendable {
     case ":help", ":?": self = .help
     case let word
     where !isFreeText && !isOption && question.kind != .confirmation
-      && SessionWords.isCancelling(word, for: SentenceLanguage.current.rawValue):
+      && SessionWords.isCancelling(
+        word, for: SentenceLanguage.current.rawValue, isText: isText):
       self = .cancel
     case ":card": self = .cardAgain
     case let word where word.hasPrefix(":") && ShellWord.all.contains { $0.names.contains(word) }:

@@ -311,7 +311,14 @@ struct PartsSearch {
         said.mentions[$0].words.lowerBound < said.mentions[$1].words.lowerBound
       }
     }
-    let new = values(in: other)
+    // "Turn on the porch, no, turn off the kitchen" is another command.
+    let small = said.light | said.prepositions
+    let first = other.first { small & 1 << UInt64($0) == 0 }
+    guard let first,
+      let start = values(in: other).map({ said.mentions[$0].words.lowerBound }).min(),
+      start <= first
+    else { return nil }
+    let new = values(in: other).filter { said.mentions[$0].words.lowerBound == start }
     return values(in: clause).last { old in
       new.contains { new in
         (0..<count).contains { accepted[old * count + $0] && accepted[new * count + $0] }

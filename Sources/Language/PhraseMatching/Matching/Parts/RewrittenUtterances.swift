@@ -19,7 +19,12 @@ extension Matcher {
     let silent = Set(vetoes.map(\.app))
     for utterance in utterances {
       let plain = Matcher(catalog, utterance: utterance, apps: apps, context: context)
-      var found = plain.findings(upTo: .parts)
+      // What is rewritten once is not taken apart again: the cost would double with each clause.
+      var found = plain.findings(upTo: .slips)
+      if found.candidates.isEmpty {
+        found = Findings(candidates: plain.partsCandidates(vetoes: vetoes))
+      }
+      if found.candidates.isEmpty { found = plain.plainFindings(vetoes: vetoes) }
       found.candidates.removeAll { silent.contains(program.templates[$0.template].source.app) }
       guard !found.candidates.isEmpty else { continue }
       found.turned = found.turned ?? plain
@@ -67,6 +72,7 @@ extension Matcher {
     let words = utterance.words
     guard words.count <= Self.maximumParts, !utterance.pauses.isEmpty else { return [] }
     let index = catalog.parts.value(of: program)
+    guard index.small.knowsConditions else { return [] }
     let search = PartsSearch(self, index)
     let pronouns = index.small.referring
     return utterance.pauses.compactMap { start in

@@ -281,7 +281,6 @@ struct SaidParts {
         let before = mention.words.lowerBound - 1
         return before >= 0 && roles[before] == .light
       }
-      // "A louder one".
       let isDescribed = place > 1 && roles[place - 1].isEmpty && roles[place - 2].contains(.light)
       guard let isNumber, isBehindName || isDescribed else { continue }
       mentions.remove(at: isNumber)

@@ -127,6 +127,7 @@ struct SmallWords: Sendable {
       past.append(words.isPast)
       progressive.append(words.isProgressive)
       if words.noise.isEmpty { knowsCommonWords = false }
+      if words.conditions.isEmpty { knowsConditions = false }
       // A word that joins two commands is no politeness between them: "order soup, then reorder it".
       let joining = CommandWords.rows(for: [tag]).flatMap(\.connectives)
       self.joining.add(joining)
@@ -224,6 +225,9 @@ struct SmallWords: Sendable {
 
   /// Whether a word is a verb that tells what goes on, in one of the languages.
   func isProgressive(_ word: String) -> Bool { progressive.contains { $0(word) } }
+
+  /// Whether all languages have lists of the words that make one clause the condition of another.
+  private(set) var knowsConditions = true
 
   /// Whether all languages have lists of their common words.
   private(set) var knowsCommonWords = true

@@ -63,8 +63,10 @@ extension Conversation {
 
   /// Runs the last command again with what a correction means: "no, lentil".
   func correcting(_ words: String, _ input: Input) async -> Reply? {
-    guard let correction = steering.correction(words), correction.isMarked,
-      correction.replaced == nil, correction.unmeant == nil, let meant = correction.meant
+    // "No eggs" wants none.
+    guard steering.denied(words) == nil, let correction = steering.correction(words),
+      correction.isMarked, correction.replaced == nil, correction.unmeant == nil,
+      let meant = correction.meant
     else { return nil }
     return await again(but: meant, input)
   }

@@ -64,10 +64,14 @@ enum AnswerReader {
 
   private static func confirmation(_ words: String, _ question: Question) -> AnswerReading {
     let folded = SpokenValues.withoutPoliteness(words.comparable)
-    if (question.acceptWords + AnswerWords.accept).contains(where: { $0.comparable == folded }) {
+    // "Yes?" asks back.
+    let asks = words.hasSuffix("?")
+    if !asks,
+      (question.acceptWords + AnswerWords.accept).contains(where: { $0.comparable == folded })
+        || SpokenValues.isAccepting(words, by: question.acceptWords)
+    {
       return .answer(.accepted)
     }
-    if SpokenValues.isAccepting(words, by: question.acceptWords) { return .answer(.accepted) }
     if (question.declineWords + AnswerWords.decline).contains(where: { $0.comparable == folded })
       || SessionWords.isCancelling(words, for: SentenceLanguage.current.rawValue)
     {

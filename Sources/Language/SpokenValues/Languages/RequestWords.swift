@@ -95,6 +95,8 @@ package struct RequestWords: Sendable {
   package var padding: [String] = []
   /// Words for the time at which something is shown anyway: "today".
   package var present: [String] = []
+  /// Verbs before what somebody says, so that it is no request: "she said".
+  package var reporting: [String] = []
   /// Verbs before an amount, which say nothing beside it: "paid $6".
   package var spending: [String] = []
   /// Units of amounts and what things come in, which may stand behind a number.
@@ -197,7 +199,8 @@ package struct RequestWords: Sendable {
     conditions: [
       "if", "unless", "until", "till", "when", "whenever", "once", "before", "after", "while",
       "remind", "should", "shall", "might", "maybe", "case", "provided", "assuming", "suppose",
-      "supposing", "whether", "soon", "every", "each", "next", "moment", "time", "long", "later",
+      "supposing", "whether", "some", "someday", "sometime", "eventually", "soon", "every", "each",
+      "next", "moment", "time", "long", "later",
     ],
     particles: ["on", "off", "up", "down", "out", "away", "back", "in", "over"],
     verbs: EnglishThesaurus.verbs + requests, related: EnglishThesaurus.related,
@@ -227,6 +230,13 @@ package struct RequestWords: Sendable {
       "mate", "dude", "ugh", "option", "options", "method",
     ],
     present: ["today", "now", "currently", "presently", "nowadays"],
+    reporting: [
+      "say", "says", "said", "saying", "told", "asks", "asked", "wrote", "writes", "shout",
+      "shouts",
+      "shouted", "yells", "yelled", "joked", "joking", "dreamt", "dreamed", "thinks", "thought",
+      "claims", "claimed", "whispered", "screamed", "texted", "heard", "sang", "sings", "replied",
+      "answered", "suggested", "recommended", "insisted", "wish", "wished", "imagine", "pretend",
+    ],
     spending: ["paid", "spent", "cost", "costing", "costs", "took", "taking", "lasted", "lasting"],
     units: [
       "dollar", "dollars", "euro", "euros", "pound", "pounds", "buck", "bucks", "percent", "degree",

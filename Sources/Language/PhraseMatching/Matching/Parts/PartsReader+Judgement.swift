@@ -33,7 +33,8 @@ extension PartsReader {
       reading.doubts.insert(.anotherMood)
     }
     // "I turned it off" is no order; "I hiked two miles" is for "log a hike".
-    if phrase.verb >= 0, said.told & reading.common & places(ofTerm: phrase.terms[phrase.verb]) != 0
+    if phrase.verb >= 0, said.told & reading.common != 0,
+      said.told & reading.common & placesOfVerbs(phrase) != 0
     {
       reading.doubts.insert(.anotherMood)
     }
@@ -73,7 +74,8 @@ extension PartsReader {
       reading.doubts.insert(.notTelling)
     }
     let isValuesAlone =
-      reading.doubts.contains(.notTelling) && isValuesAlone(reading, phrase, met)
+      reading.doubts.contains(.notTelling) && said.told & ~reading.aside == 0
+      && isValuesAlone(reading, phrase, met)
     if isValuesAlone { reading.doubts.subtract([.notTelling, .anotherMood]) }
     // "what is my name" is no "what is your name".
     if phrase.addresses,
@@ -110,6 +112,13 @@ extension PartsReader {
     reading.score =
       score(reading, phrase, met, named: named, filled: filled) - 0.15 * min(2, unused)
       - (reading.doubts.contains(.anotherMood) ? 0.1 : 0)
+  }
+
+  /// The places of the phrase's verb and of those of the intent's other phrases.
+  private func placesOfVerbs(_ phrase: PhraseParts) -> UInt64 {
+    index.intents[phrase.intent].verbs.reduce(places(ofTerm: phrase.terms[phrase.verb])) {
+      $0 | said.places[Int($1)]
+    }
   }
 
   /// Whether the first telling word is a verb of the phrases: "turn off the dining room" asks for nothing.

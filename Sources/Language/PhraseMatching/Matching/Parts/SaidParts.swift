@@ -299,7 +299,8 @@ struct SaidParts {
     let run = Self.bits(clause)
     guard let subject = clause.first(where: { light & ~pronouns & 1 << UInt64($0) == 0 }),
       pronouns & 1 << UInt64(subject) != 0, !roles[subject].contains(.secondPerson),
-      framed & 1 << UInt64(subject) == 0, (contrary | interrogatives | particles) & run == 0,
+      framed & 1 << UInt64(subject) == 0,
+      (contrary | interrogatives | particles | self[.condition] | self[.reporting]) & run == 0,
       !mentions.contains(where: { $0.places & run != 0 }),
       !applications.contains(where: { $0.words.overlaps(clause) }),
       told & run != 0
@@ -324,7 +325,8 @@ struct SaidParts {
       // "There is new milk": no order to make some.
       let isTold =
         end - start > 1 && roles[start].contains(.subject) && roles[start + 1].contains(.asking)
-      guard (contrary | interrogatives | framed | obtaining) & run == 0,
+      let limits = contrary | interrogatives | self[.condition] | self[.reporting]
+      guard (limits | framed | obtaining) & run == 0,
         let first = (start..<end).first(where: { small & 1 << UInt64($0) == 0 }),
         !roles[first].contains(.retrieving), !roles[first].contains(.auxiliary),
         isTold || told & 1 << UInt64(first) != 0
@@ -349,7 +351,7 @@ struct SaidParts {
   /// follows.
   func tells(before end: Int, in index: PartsIndex) -> Bool {
     let run = Self.bits(0..<end)
-    guard self[.condition] & run == 0, !roles[end - 1].contains(.turning),
+    guard (self[.condition] | self[.reporting]) & run == 0, !roles[end - 1].contains(.turning),
       (interrogatives | auxiliaries) & 1 == 0
     else { return false }
     // "I can't find my travel plan" orders nothing.

@@ -61,6 +61,8 @@ struct SmallWords: Sendable {
     static let condition = Roles(rawValue: 1 << 29)
     /// A verb before an amount.
     static let spending = Roles(rawValue: 1 << 30)
+    /// A verb before what somebody said.
+    static let reporting = Roles(rawValue: 1 << 31)
   }
 
   private(set) var roles: [String: Roles] = [:]
@@ -122,6 +124,7 @@ struct SmallWords: Sendable {
       add(words.present, .present)
       add(words.conditions, .condition)
       add(words.spending, .spending)
+      add(words.reporting, .reporting)
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
       past.append(words.isPast)

@@ -57,7 +57,7 @@ extension Conversation {
       }
     }
     guard whole.matches.isEmpty else { return understanding }
-    // What is nothing as a whole may be several commands, or objects, by their parts: what they lack is
+    // A sentence that is nothing as a whole may be several commands, or objects, by their parts: what they lack is
     // asked for.
     if settings.tier > .slips {
       let tier = settings.tier
@@ -129,7 +129,7 @@ extension Conversation {
       return .failed(failure)
     case .cancelled(var cancellation):
       await forgetRemaining()
-      // What was declined together is told by one sentence.
+      // One sentence tells that all were declined.
       cancellation.notRun = rest.isTogether && rest.isConfirmed ? [] : rest.texts
       return .cancelled(cancellation)
     }

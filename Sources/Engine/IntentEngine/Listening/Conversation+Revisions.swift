@@ -60,12 +60,11 @@ extension Conversation {
   /// else: "no, garlic soup"; `nil` for other words.
   func revisedBeforeText(_ words: String, _ waiting: Waiting) async -> Reply? {
     guard let current = running.last, waiting.isOwn(of: current.run),
-      !words.hasPrefix("\""), let correction = steering.correction(words),
-      correction.isMarked, correction.replaced == nil, let meant = correction.meant,
-      steering.isSetOff(meant, in: words), let asked = waiting.question.parameter?.name,
+      !words.hasPrefix("\""), let meant = steering.meantApart(words),
+      let asked = waiting.question.parameter?.name,
       let values = await values(in: meant, nil, besides: asked), !values.isEmpty
     else { return nil }
-    // What has not been said before is no correction.
+    // A value that has not been said before is no correction.
     let known = Set(current.run.known.map(\.name))
     guard values.keys.allSatisfy(known.contains) else { return nil }
     return await restart(Revision(values: values))
@@ -75,9 +74,7 @@ extension Conversation {
   /// for other words.
   func revisedText(_ words: String, _ waiting: Waiting, _ input: Input) async -> Reply? {
     guard let current = running.last, waiting.isOwn(of: current.run),
-      let correction = steering.correction(words), correction.isMarked,
-      correction.replaced == nil, let meant = correction.meant,
-      steering.isSetOff(meant, in: words), let name = current.answered.last,
+      let meant = steering.meantApart(words), let name = current.answered.last,
       name != waiting.question.parameter?.name,
       current.run.call.fields.contains(where: { $0.name == name && $0.kind.isText }),
       await command(meant, input, upTo: .fillers, isNamed: false) == nil
@@ -155,7 +152,7 @@ extension Conversation {
     guard let current = running.last else { return .cancelled(.init()) }
     var run = makeRun(of: current.run.call.source.makeCall(), in: current.run.app)
     run.given = current.run.known.filter { !revision.wanted.contains($0.name) }.map { given in
-      // What may be chosen can depend on what has changed: such a value is looked up anew.
+      // The choice may depend on what has changed: such a value is looked up anew.
       let field = current.run.call.fields.first { $0.name == given.name }
       guard let field, field.hasOptions, !field.kind.isList, let value = field.value else {
         return given

@@ -97,13 +97,18 @@ extension SteeringWords {
     return Correction(meant: piece(lower..<upper), unmeant: nil, isMarked: isMarked)
   }
 
-  /// Whether the words of a correction are set off from what is meant: by a pause, by several words or
-  /// by a "no", but not in the message "sorry mom".
-  func isSetOff(_ meant: String, in text: String) -> Bool {
+  /// Returns what a correction means whose words are set off from it: by a pause, by several words or
+  /// by a "no", but not in the message "sorry mom"; `nil` for other words.
+  func meantApart(_ text: String) -> String? {
+    guard let correction = correction(text), correction.isMarked, correction.replaced == nil,
+      let meant = correction.meant
+    else { return nil }
     let utterance = Normalizer.utterance(text)
     let length = utterance.tokens.count - Normalizer.utterance(meant).tokens.count
-    return length > 1 || utterance.pauses.contains(length)
+    let isSetOff =
+      length > 1 || utterance.pauses.contains(length)
       || LanguageRules.all.contains { $0.truth.no.contains(utterance.word(0)) }
+    return isSetOff ? meant : nil
   }
 
   /// Returns the words behind a "no" without a pause; `nil` for other words.

@@ -252,25 +252,40 @@ struct PartsSearch {
     self.said = said
   }
 
-  /// Returns the words of the one entity that is named in a clause; `nil` if there is none, or more.
-  func onlyThing(in clause: Range<Int>) -> Range<Int>? {
-    var things: [Range<Int>] = []
+  /// Returns the places of the values in a clause that are wanted and lie in no longer one, in the order
+  /// of the utterance.
+  private func values(in clause: Range<Int>, where isWanted: (Int) -> Bool) -> [Int] {
+    var found: [Int] = []
     // The longest come first.
     for (place, mention) in said.mentions.enumerated()
-    where knownKinds[place] != 0 && clause.contains(mention.words.lowerBound)
-      && mention.words.upperBound <= clause.upperBound
-      && !things.contains(where: { $0.overlaps(mention.words) })
+    where clause.lowerBound <= mention.words.lowerBound
+      && mention.words.upperBound <= clause.upperBound && isWanted(place)
+      && !found.contains(where: {
+        said.mentions[$0].words.overlaps(mention.words) && said.mentions[$0].words != mention.words
+      })
     {
-      let isThing = index.kinds.indices.contains { kind in
-        if case .entity = index.kinds[kind] {
-          accepted[place * index.kinds.count + kind]
-        } else {
-          false
-        }
-      }
-      if isThing { things.append(mention.words) }
+      found.append(place)
     }
-    return things.count == 1 ? things[0] : nil
+    return found.sorted {
+      said.mentions[$0].words.lowerBound < said.mentions[$1].words.lowerBound
+    }
+  }
+
+  /// Whether a mention is a value of a kind of slot.
+  private func accepts(_ mention: Int, _ kind: Int) -> Bool {
+    accepted[mention * index.kinds.count + kind]
+  }
+
+  /// Returns the words of the one entity that is named in a clause; `nil` if there is none, or more.
+  func onlyThing(in clause: Range<Int>) -> Range<Int>? {
+    let things = values(in: clause) { place in
+      knownKinds[place] != 0
+        && index.kinds.indices.contains { kind in
+          if case .entity = index.kinds[kind] { accepts(place, kind) } else { false }
+        }
+    }
+    let words = Set(things.map { said.mentions[$0].words })
+    return words.count == 1 ? words.first : nil
   }
 
   /// Whether a clause has a value that a slot may take, but for the present: "today".
@@ -292,36 +307,20 @@ struct PartsSearch {
 
   /// Returns the words of the last value in one clause that the first value of another may replace.
   func replaced(in clause: Range<Int>, by other: Range<Int>) -> Range<Int>? {
-    let count = index.kinds.count
+    let kinds = index.kinds.indices
     func values(in clause: Range<Int>) -> [Int] {
-      var found: [Int] = []
-      // The longest come first.
-      for (place, mention) in said.mentions.enumerated()
-      where clause.lowerBound <= mention.words.lowerBound
-        && mention.words.upperBound <= clause.upperBound
-        && accepted[place * count..<(place + 1) * count].contains(true)
-        && !found.contains(where: {
-          said.mentions[$0].words.overlaps(mention.words)
-            && said.mentions[$0].words != mention.words
-        })
-      {
-        found.append(place)
-      }
-      return found.sorted {
-        said.mentions[$0].words.lowerBound < said.mentions[$1].words.lowerBound
-      }
+      self.values(in: clause) { place in kinds.contains { accepts(place, $0) } }
     }
     // "Turn on the porch, no, turn off the kitchen" is another command.
     let small = said.light | said.prepositions
-    let first = other.first { small & 1 << UInt64($0) == 0 }
-    guard let first,
-      let start = values(in: other).map({ said.mentions[$0].words.lowerBound }).min(),
-      start <= first
+    let new = values(in: other)
+    guard let first = other.first(where: { small & 1 << UInt64($0) == 0 }),
+      let start = new.first.map({ said.mentions[$0].words.lowerBound }), start <= first
     else { return nil }
-    let new = values(in: other).filter { said.mentions[$0].words.lowerBound == start }
     return values(in: clause).last { old in
       new.contains { new in
-        (0..<count).contains { accepted[old * count + $0] && accepted[new * count + $0] }
+        said.mentions[new].words.lowerBound == start
+          && kinds.contains { accepts(old, $0) && accepts(new, $0) }
       }
     }.map { said.mentions[$0].words }
   }
@@ -331,7 +330,7 @@ struct PartsSearch {
     var budget = budget
     var seen = Set(sharing)
     for kind in index.kinds.indices where index.kinds[kind].valueType != nil && budget > 0 {
-      guard said.mentions.indices.contains(where: { accepted[$0 * index.kinds.count + kind] })
+      guard said.mentions.indices.contains(where: { accepts($0, kind) })
       else { continue }
       for number in index.takers[kind].prefix(budget) where seen.insert(Int(number)).inserted {
         sharing.append(Int(number))

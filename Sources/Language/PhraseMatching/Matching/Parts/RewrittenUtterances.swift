@@ -19,7 +19,7 @@ extension Matcher {
     let silent = Set(vetoes.map(\.app))
     for utterance in utterances {
       let plain = Matcher(catalog, utterance: utterance, apps: apps, context: context)
-      // What is rewritten once is not taken apart again: the cost would double with each clause.
+      // A rewritten utterance is not taken apart again: the cost would double with each clause.
       var found = plain.findings(upTo: .slips)
       if found.candidates.isEmpty {
         found = Findings(candidates: plain.partsCandidates(vetoes: vetoes))

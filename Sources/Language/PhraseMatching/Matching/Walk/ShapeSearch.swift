@@ -38,18 +38,16 @@ struct ShapeSearch {
 
   /// Adds a pair that may have been visited before.
   private func reach(_ state: UInt32, _ place: Int) {
-    guard mayGoOn(state, place) else { return }
+    let address = state & ~ShapeTable.instructionBit
+    guard address == state || mayGoOn(from: address, at: place) else { return }
     let pair = UInt64(state) << 32 | UInt64(truncatingIfNeeded: place)
     if scratch.seen.insert(pair) { scratch.pending.append(pair) }
   }
 
-  /// Whether a state may take what is said at a place; `true` for states of many instructions, which
-  /// look their words up.
+  /// Whether the instruction at an address may take what is said at a place.
   @inline(__always)
-  private func mayGoOn(_ state: UInt32, _ place: Int) -> Bool {
-    guard tolerance == nil, state & ShapeTable.instructionBit != 0 else { return true }
-    return program.beginnings[state & ~ShapeTable.instructionBit] & matcher.beginning(at: place)
-      != 0
+  private func mayGoOn(from address: UInt32, at place: Int) -> Bool {
+    tolerance != nil || program.beginnings[address] & matcher.beginning(at: place) != 0
   }
 
   /// Adds a pair reached by a word; without tolerance such a pair is new, or cheap to revisit.
@@ -76,7 +74,7 @@ struct ShapeSearch {
     }
     for thread in 0..<state.threadCount {
       let address = program.shapes.threads[state.firstThread + thread]
-      if mayGoOn(address | ShapeTable.instructionBit, place) { execute(address, place) }
+      if mayGoOn(from: address, at: place) { execute(address, place) }
     }
     if let tolerance { leaveOut(number, state, place, tolerance) }
     if state.hasWords {

@@ -1,11 +1,12 @@
 // Starts servers that behave, and servers that do not, without a host.
 
-import AppProcesses
 import BehestProcess
 import BehestTestSupport
 import Foundation
 import Glibc
 import Testing
+
+@testable import AppProcesses
 
 @Suite(.timeLimit(.minutes(1)))
 struct OwnProcessTests {
@@ -53,20 +54,37 @@ struct OwnProcessTests {
   }
 
   @Test func `a server that ends at once is told with its last words, and paused`() async throws {
-    let processes = OwnProcesses(firstPause: .seconds(2))
+    let processes = OwnProcesses(firstPause: .seconds(30))
     let command = scratch.command("echo; echo 'no module mcp' >&2; exit 3")
-    var pauses: [Duration] = []
-    for _ in 0..<2 {
-      let lease = try processes.open(command)
-      let failure = try #require(await lease.failure(within: .seconds(10)))
-      #expect(failure.description == "“sh” has ended with status 3.\nno module mcp")
-      await lease.leave(isClean: false)
-      let paused = #expect(throws: ServerFailure.self) { try processes.open(command) }
-      #expect(paused?.lastLines == ["no module mcp"])
-      pauses.append(try #require(paused?.pause))
-      if pauses.count == 1 { try await Task.sleep(for: pauses[0]) }
+    let lease = try processes.open(command)
+    let failure = try #require(await lease.failure(within: .seconds(10)))
+    #expect(failure.description == "“sh” has ended with status 3.\nno module mcp")
+    await lease.leave(isClean: false)
+    let paused = #expect(throws: ServerFailure.self) { try processes.open(command) }
+    #expect(paused?.lastLines == ["no module mcp"] && paused?.pause != nil)
+  }
+
+  @Test func `each pause is twice as long as the one before, until a process lives`() throws {
+    var pauses = RestartPauses(first: .seconds(2))
+    let command = scratch.command("exit 3")
+    func end(after lifetime: Duration) -> ServerEnd {
+      ServerEnd(end: .exited(3), lastLines: [], lifetime: lifetime, isFailure: true)
     }
-    #expect(pauses[0] <= .seconds(2) && pauses[1] > .seconds(2))
+    var now = ContinuousClock.now
+    func pause() -> Duration? {
+      do throws(ServerFailure) { try pauses.check(command, at: now) } catch { return error.pause }
+      return nil
+    }
+    for seconds in [2, 4, 8, 16, 30, 30] {
+      pauses.note(end(after: .milliseconds(10)), of: command, at: now)
+      #expect(pause() == .seconds(seconds))
+      now += .seconds(seconds)
+      #expect(pause() == nil)
+    }
+    pauses.note(end(after: .seconds(60)), of: command, at: now)
+    #expect(pause() == nil)
+    pauses.note(end(after: .milliseconds(10)), of: command, at: now)
+    #expect(pause() == .seconds(2))
   }
 
   @Test func `a server that floods standard error neither blocks nor fills the disk`()

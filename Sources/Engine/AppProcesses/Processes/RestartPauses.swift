@@ -19,8 +19,9 @@ struct RestartPauses: Sendable {
   init(first: Duration = .milliseconds(500)) { self.first = first }
 
   /// Notes the end of a process.
-  mutating func note(_ end: ServerEnd, of command: AppCommand) {
-    let now = ContinuousClock.now
+  mutating func note(
+    _ end: ServerEnd, of command: AppCommand, at now: ContinuousClock.Instant = .now
+  ) {
     entries = entries.filter { $0.value.over + Self.longest > now }
     guard end.isFailure, end.lifetime < Self.probation else {
       entries[command] = nil
@@ -34,9 +35,11 @@ struct RestartPauses: Sendable {
   }
 
   /// Throws the reason of the last end while the pause after it lasts.
-  func check(_ command: AppCommand) throws(ServerFailure) {
+  func check(
+    _ command: AppCommand, at now: ContinuousClock.Instant = .now
+  ) throws(ServerFailure) {
     guard let entry = entries[command] else { return }
-    let rest = ContinuousClock.now.duration(to: entry.over)
+    let rest = now.duration(to: entry.over)
     guard rest > .zero else { return }
     var failure = entry.failure
     failure.pause = rest

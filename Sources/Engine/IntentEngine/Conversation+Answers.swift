@@ -139,6 +139,7 @@ extension Conversation {
   private func anotherReading(
     of words: String, _ waiting: Waiting, _ input: Input
   ) async -> Reply? {
+    if let reply = await revisedHeld(words, waiting, input) { return reply }
     if let reply = await revised(words, waiting) { return reply }
     if let reply = await revisedText(words, waiting, input) { return reply }
     return await newCommand(words, input, upTo: settings.tier)
@@ -184,7 +185,7 @@ extension Conversation {
   }
 
   /// Returns whether words only say no, which are not taken as part of a name: "no" of "Noodle".
-  private static func isRefusal(_ words: String) -> Bool {
+  static func isRefusal(_ words: String) -> Bool {
     let said = SpokenValues.withoutPoliteness(words.comparable)
     return LanguageRules.all.contains { $0.truth.no.contains { $0.comparable == said } }
   }

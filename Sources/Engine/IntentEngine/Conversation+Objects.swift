@@ -9,6 +9,24 @@ extension Conversation {
     let running: Running
     /// The object as it was said.
     let text: String
+    /// The question of its own, without those of the others.
+    let question: Question
+  }
+
+  /// A run of an intent for one of several objects that is to be confirmed anew with the others.
+  enum Revised: Sendable {
+    /// A run as it was.
+    case held(Held)
+    /// A run with other values, of what was said.
+    case started(IntentRun, text: String, answered: [String] = [])
+
+    /// The object as it was said.
+    var text: String {
+      switch self {
+      case .held(let held): held.text
+      case .started(_, let text, _): text
+      }
+    }
   }
 
   /// Returns the commands of a sentence about several objects; `nil` when it is about fewer.
@@ -44,18 +62,21 @@ extension Conversation {
   func hold(_ question: Question) async -> Reply? {
     guard let rest = remaining, rest.isTogether, !rest.isConfirmed, running.count == 1,
       question.kind == .confirmation, question.parameter == nil,
-      !(rest.next.isEmpty && rest.held.isEmpty)
+      rest.goesOn
     else { return nil }
-    remaining?.held.append(Held(running: running.removeLast(), text: rest.current?.text ?? ""))
-    return rest.next.isEmpty ? askTogether() : await proceed()
+    remaining?.held.append(
+      Held(running: running.removeLast(), text: rest.text, question: question))
+    return await proceed()
   }
 
   /// Asks for the confirmation of all runs that were put aside.
   func askTogether() -> Reply {
     guard var rest = remaining, !rest.held.isEmpty else { return .cancelled(.init()) }
-    let questions = rest.held.compactMap(\.running.waiting?.question)
-    var first = rest.held.removeFirst().running
+    let questions = rest.held.map(\.question)
+    let asked = rest.held.removeFirst()
+    var first = asked.running
     rest.isConfirmed = true
+    rest.asked = asked
     remaining = rest
     if questions.count > 1, var question = first.waiting?.question {
       question.prompt = questions.map(\.prompt).joined(separator: "\n")
@@ -73,6 +94,7 @@ extension Conversation {
   func proceedConfirmed() async -> Reply {
     guard var rest = remaining, !rest.held.isEmpty else { return .cancelled(.init()) }
     let next = rest.held.removeFirst()
+    rest.asked = nil
     remaining = rest
     running.append(next.running)
     return await resume(.accepted)

@@ -91,8 +91,12 @@ extension Conversation {
       current.run.exchange.finish(.cancelled(wasDeclined: false))
     }
     switch event {
-    case .question(let question, let snippet):
+    case .question(var question, let snippet):
       if let name = question.intent { await leaveQuestion(of: name) }
+      // Of several objects the question says which one it is about.
+      if let rest = remaining, rest.isTogether, question.parameter != nil, question.dialog == nil {
+        question.dialog = "\(rest.text):"
+      }
       running[running.count - 1].waiting = Waiting(question, snippet)
       if let reply = await hold(question) { return reply }
       list(question.values)
@@ -101,7 +105,7 @@ extension Conversation {
       for name in end.performed { await leaveQuestion(of: name) }
       running.removeLast().watch.cancel()
       if running.last?.waiting != nil { return await askAgain(after: end) }
-      return reply(to: end, of: current)
+      return await reply(to: end, of: current)
     }
   }
 
@@ -127,9 +131,10 @@ extension Conversation {
     return try await app.speaking { try await run.draw(source) }
   }
 
-  private func reply(to end: RunEnd, of ended: Running) -> Reply {
+  private func reply(to end: RunEnd, of ended: Running) async -> Reply {
     switch end {
     case .done(let outcome, let presented):
+      await matcher.forgetEntities(of: ended.run.app)
       remember(ended.run)
       if ended.pressed == nil { remember(outcome, of: ended.run) }
       self.presented = presented ?? ended.pressed

@@ -18,14 +18,20 @@ extension Conversation {
     var isTogether = false
     /// The runs that wait for the confirmation of all.
     var held: [Held] = []
-    /// Whether all have been confirmed.
+    /// The runs that are to be held before those of `next`, after a change.
+    var revised: [Revised] = []
+    /// The run that asks for the confirmation of all; `nil` before and after.
+    var asked: Held?
+    /// Whether all have been asked to be confirmed.
     var isConfirmed = false
+    /// The words of the current command.
+    var text = ""
 
     /// The words of the commands that have not been run.
-    var texts: [String] { held.map(\.text) + next.map(\.text) }
+    var texts: [String] { held.map(\.text) + revised.map(\.text) + next.map(\.text) }
 
     /// Whether there is anything left to run.
-    var goesOn: Bool { !next.isEmpty || !held.isEmpty }
+    var goesOn: Bool { !next.isEmpty || !held.isEmpty || !revised.isEmpty }
   }
 
   /// Returns whether a sentence is one command, several, or ambiguous, without running anything.
@@ -98,6 +104,17 @@ extension Conversation {
   /// Runs the next command of the sentence.
   func proceed() async -> Reply {
     guard var rest = remaining, rest.goesOn else { return .cancelled(.init()) }
+    if !rest.revised.isEmpty {
+      let revised = rest.revised.removeFirst()
+      rest.text = revised.text
+      remaining = rest
+      switch revised {
+      case .held(let held):
+        remaining?.held.append(held)
+        return await proceed()
+      case .started(let run, _, let answered): return await start(run, answered: answered)
+      }
+    }
     guard !rest.next.isEmpty else {
       return rest.isConfirmed ? await proceedConfirmed() : askTogether()
     }
@@ -106,6 +123,7 @@ extension Conversation {
     if rest.current != nil, !rest.isTogether { input.values = [] }
     let command = rest.next.removeFirst()
     rest.current = command
+    rest.text = command.text
     remaining = rest
     input.content = .text(command.text)
     return await choose(command.result, input)

@@ -29,7 +29,11 @@ extension Conversation {
         return ask(which: indices.map { tie.readings[$0] }, tie.input, .severalFit, words)
       case .answer, .unclear:
         // The words are none of the options: they are another phrase, or the question is repeated.
-        if let reply = await newCommand(words, input) { return reply }
+        if let reply = await newCommand(words, input, upTo: settings.tier) { return reply }
+        if settings.listens, !input.isScripted, Self.isRefusal(words) {
+          self.tie = nil
+          return .cancelled(.init())
+        }
         return ask(which: tie.readings, tie.input, .noneOfThem, words)
       }
     }
@@ -89,6 +93,8 @@ extension Conversation {
     let input: Input
     /// The question which is meant.
     let question: Question
+    /// Whether the first reading may get other values before it is accepted.
+    var isCorrectable = false
   }
 
   /// Runs a reading of an utterance.

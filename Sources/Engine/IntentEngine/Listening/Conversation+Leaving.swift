@@ -17,6 +17,8 @@ extension Conversation {
     let answered: [String]
     /// The source of the input that was piped in; `nil` for none.
     let attachment: (@Sendable () async -> Data?)?
+    /// What it was said with, and the commands that were held or had not begun; `nil` for none.
+    var remaining: Remaining?
   }
 
   /// The number of commands that are kept.
@@ -28,12 +30,38 @@ extension Conversation {
   func keepWaiting() -> Bool {
     guard settings.listens, let first = running.first, first.waiting != nil, first.pressed == nil
     else { return false }
-    left.append(
-      Left(
-        app: first.run.app, intent: first.run.call.source, given: first.run.known,
-        unwanted: first.run.unwanted, answered: first.answered, attachment: first.run.attachment))
+    var kept = Left(
+      app: first.run.app, intent: first.run.call.source, given: first.run.known,
+      unwanted: first.run.unwanted, answered: first.answered, attachment: first.run.attachment)
+    if var rest = remaining, rest.goesOn {
+      // What was held is started anew with its values, and so is what follows.
+      let held = rest.held.map { held in
+        Revised.started(
+          revisedRun(of: held.running, Revision()), text: held.text, answered: held.running.answered
+        )
+      }
+      // Those that were held before the one that asks come before it.
+      let isAsked = rest.asked != nil
+      rest.revised =
+        (isAsked ? [] : held) + [.started(resumed(kept), text: rest.text)]
+        + (isAsked ? held : []) + rest.revised
+      if let asked = rest.asked { rest.text = asked.text }
+      rest.held = []
+      (rest.asked, rest.isConfirmed) = (nil, false)
+      kept.remaining = rest
+    }
+    left.append(kept)
     left.removeFirst(max(0, left.count - Self.mostLeft))
     return true
+  }
+
+  /// Returns a run of a command that was left, with its values.
+  private func resumed(_ kept: Left) -> IntentRun {
+    var run = makeRun(of: kept.intent.makeCall(), in: kept.app)
+    run.given = kept.given
+    run.unwanted = kept.unwanted
+    run.attachment = kept.attachment
+    return run
   }
 
   /// Leaves the pending question, and tells so; the command that asked is kept if it can be.
@@ -54,10 +82,10 @@ extension Conversation {
   func resumeLeft() async -> Reply {
     guard let kept = left.popLast() else { return .cancelled(.init()) }
     await leaveWaiting()
-    var run = makeRun(of: kept.intent.makeCall(), in: kept.app)
-    run.given = kept.given
-    run.unwanted = kept.unwanted
-    run.attachment = kept.attachment
-    return await start(run, answered: kept.answered)
+    guard let rest = kept.remaining else {
+      return await start(resumed(kept), answered: kept.answered)
+    }
+    remaining = rest
+    return await proceed()
   }
 }

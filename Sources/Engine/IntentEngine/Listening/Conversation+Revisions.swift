@@ -21,13 +21,14 @@ extension Conversation {
     let question = waiting.question.offering(waiting.offered)
     var revision = Revision()
     if let unmeant = correction.unmeant {
-      guard let excluded = await excluded(unmeant, waiting) else { return nil }
-      revision = excluded
+      let excluded = await excluded(unmeant, waiting)
+      // "Not friday, saturday" says what is meant, whatever is not.
+      guard excluded != nil || correction.meant != nil else { return nil }
+      revision = excluded ?? revision
     }
-    // "No miso" means no miso where miso was said, "no, miso" means it.
-    if let denied = steering.denied(words), let excluded = await excluded(denied, waiting),
-      !excluded.wanted.isEmpty
-    {
+    // "No miso" means no miso where miso was said or is offered, "no, miso" means it.
+    if let denied = steering.denied(words), let excluded = await excluded(denied, waiting) {
+      if excluded.wanted.isEmpty { return narrowed(by: excluded, waiting) }
       revision = excluded
     } else if let meant = correction.meant {
       if correction.isMarked, correction.replaced == nil,
@@ -74,9 +75,16 @@ extension Conversation {
   /// for other words.
   func revisedText(_ words: String, _ waiting: Waiting, _ input: Input) async -> Reply? {
     guard let current = running.last, waiting.isOwn(of: current.run),
-      let meant = steering.meantApart(words), let name = current.answered.last,
-      name != waiting.question.parameter?.name,
-      current.run.call.fields.contains(where: { $0.name == name && $0.kind.isText }),
+      let correction = steering.correction(words), correction.isMarked,
+      let name = current.answered.last, name != waiting.question.parameter?.name,
+      let field = current.run.call.fields.first(where: { $0.name == name && $0.kind.isText })
+    else { return nil }
+    // "Actually buy bread" is for the text "buy eggs", and not for the basket.
+    let old = field.value.flatMap { SteeringWords.words($0.text).first }
+    if let meant = correction.meant, let old, SteeringWords.words(meant).first == old {
+      return await restart(Revision(values: [name: .words(meant)]))
+    }
+    guard let meant = steering.meantApart(words),
       await command(meant, input, upTo: .fillers, isNamed: false) == nil
     else { return nil }
     return await restart(Revision(values: [name: .words(meant)]))
@@ -150,6 +158,15 @@ extension Conversation {
   /// Ends the current command before it is performed, and starts it with other values.
   func restart(_ revision: Revision) async -> Reply {
     guard let current = running.last else { return .cancelled(.init()) }
+    let run = revisedRun(of: current, revision)
+    let answered = current.answered.filter { !revision.wanted.contains($0) }
+    running.removeLast()
+    await end(current)
+    return await start(run, pressed: current.pressed, answered: answered)
+  }
+
+  /// Returns a run of a command's intent with its values so far and others instead of some.
+  func revisedRun(of current: Running, _ revision: Revision) -> IntentRun {
     var run = makeRun(of: current.run.call.source.makeCall(), in: current.run.app)
     run.given = current.run.known.filter { !revision.wanted.contains($0.name) }.map { given in
       // The choice may depend on what has changed: such a value is looked up anew.
@@ -167,10 +184,7 @@ extension Conversation {
     run.unwanted = current.run.unwanted.merging(revision.unwanted) { $1 }
     run.attachment = current.run.attachment
     run.previous = current.run.previous
-    let answered = current.answered.filter { !revision.wanted.contains($0) }
-    running.removeLast()
-    await end(current)
-    return await start(run, pressed: current.pressed, answered: answered)
+    return run
   }
 
   /// Ends a command that waits, with a cancellation error, and waits until it has ended.

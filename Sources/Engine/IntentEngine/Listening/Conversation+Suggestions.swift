@@ -24,6 +24,9 @@ extension Conversation {
   /// nothing of what was said is left over.
   public static let acceptedScore = 0.75
 
+  /// The minimum similarity of a suggestion whose values can be corrected before it is accepted.
+  static let correctableScore = 0.5
+
   /// Asks whether one of the phrases near to words was meant, or a reading of the interpreter.
   ///
   /// Where no person can be asked, the first phrase runs if the settings accept it; else the reply is
@@ -53,7 +56,9 @@ extension Conversation {
           isInterpreted: true)
       }, at: place)
     let question = Self.question(about: suggestions)
-    tie = Tie(readings: suggestions.map(\.reading), input: input, question: question)
+    tie = Tie(
+      readings: suggestions.map(\.reading), input: input, question: question,
+      isCorrectable: suggestions[0].score >= Self.correctableScore)
     return .question(question)
   }
 
@@ -134,9 +139,11 @@ extension Conversation {
 
   /// Runs the first suggestion with other values, which a correction says: "actually lentil".
   ///
+  /// What is no correction by its words gives it a value that it does not have yet.
+  ///
   /// - Returns: `nil` for words that are no values of it, or another command.
   private func corrected(_ words: String, _ correction: Correction, _ tie: Tie) async -> Reply? {
-    guard settings.listens, let meant = correction.meant else { return nil }
+    guard settings.listens, tie.isCorrectable, let meant = correction.meant else { return nil }
     let (app, intent): (App, any IntentSource)
     var given: [IntentRun.Given] = []
     switch tie.readings[0] {
@@ -158,7 +165,8 @@ extension Conversation {
         try await reader.values(in: meant, for: intent.makeCall().fields, preferring: preferred)
       }
     }
-    guard let values, !values.isEmpty,
+    let said = Set(given.map(\.name))
+    guard let values, !values.isEmpty, correction.isMarked || said.isDisjoint(with: values.keys),
       await command(words, tie.input, upTo: settings.tier, isNamed: false) == nil
     else { return nil }
     given.removeAll { values[$0.name] != nil }

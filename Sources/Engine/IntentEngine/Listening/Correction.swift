@@ -78,10 +78,13 @@ extension SteeringWords {
       }
     }
     let (start, pauses) = (lower, utterance.pauses)
-    for place in lower..<upper where place > lower && pauses.contains(place) {
+    for place in lower..<upper where place > lower {
       lower = place
       while !startsNegation(words[lower..<upper]), skip(corrections) {}
-      if lower > place, lower < upper {
+      // Without a pause several words say so, or a "no": "small no large".
+      let isSaid =
+        lower > place && (pauses.contains(place) || lower > place + 1 || isNo(words[place]))
+      if isSaid, lower < upper {
         return Correction(
           meant: piece(lower..<upper), unmeant: nil, replaced: piece(start..<place), isMarked: true)
       }
@@ -106,18 +109,21 @@ extension SteeringWords {
     let utterance = Normalizer.utterance(text)
     let length = utterance.tokens.count - Normalizer.utterance(meant).tokens.count
     let isSetOff =
-      length > 1 || utterance.pauses.contains(length)
-      || LanguageRules.all.contains { $0.truth.no.contains(utterance.word(0)) }
+      length > 1 || utterance.pauses.contains(length) || isNo(utterance.word(0))
     return isSetOff ? meant : nil
   }
 
   /// Returns the words behind a "no" without a pause; `nil` for other words.
   func denied(_ text: String) -> String? {
     let utterance = Normalizer.utterance(text)
-    guard utterance.tokens.count > 1, utterance.pauses.first != 1,
-      LanguageRules.all.contains(where: { $0.truth.no.contains(utterance.word(0)) })
-    else { return nil }
+    guard utterance.tokens.count > 1, utterance.pauses.first != 1, isNo(utterance.word(0)) else {
+      return nil
+    }
     return utterance.text(of: 1..<utterance.tokens.count)
+  }
+
+  private func isNo(_ word: String) -> Bool {
+    LanguageRules.all.contains { $0.truth.no.contains(word) }
   }
 
   /// Returns whether words begin with one before a value that is not meant, longer than any word that

@@ -53,6 +53,11 @@ struct SteeringWords: Sendable {
   let negations: [[String]]
   let contrasts: [[String]]
   let exclusions: [[String]]
+  let adjustments: [[String]]
+  let additions: [[String]]
+  let removals: [[String]]
+  let keeps: [[String]]
+  let every: [[String]]
   let priceNames: Set<String>
   /// The words that say nothing beside values: articles, "ones", "with".
   let fillers: Set<String>
@@ -90,6 +95,11 @@ struct SteeringWords: Sendable {
     negations = phrases(\.negations)
     contrasts = phrases(\.contrasts)
     exclusions = phrases(\.exclusions)
+    adjustments = phrases(\.adjustments)
+    additions = phrases(\.additions)
+    removals = phrases(\.removals)
+    keeps = phrases(\.keeps)
+    every = phrases(\.every)
     back = Set(phrases(\.back))
     changes = frames(\.changes)
     to = phrases(\.to)

@@ -54,6 +54,19 @@ struct ParameterResolver: Sendable {
     return checked(value, for: parameter)
   }
 
+  /// Resolves words that change the parameter's value: of a date the day or the time alone.
+  ///
+  /// - Throws: The errors of the app's queries.
+  func resolve(_ text: String, changing parameter: CallParameter) async throws -> Resolution {
+    if case .date = parameter.kind, parameter.datePart != .date,
+      case .date(let old)? = parameter.value?.plain,
+      let new = dates.date(text, correcting: old)
+    {
+      return checked(.date(new), for: parameter)
+    }
+    return try await resolve(text, for: parameter)
+  }
+
   /// Checks a value against a parameter's limits.
   func checked(_ value: Value, for parameter: CallParameter) -> Resolution {
     if let list = value.elements, parameter.kind.isList { return checked(list, for: parameter) }

@@ -27,6 +27,29 @@ struct WordsToDate: Sendable {
     moment(text).flatMap { Self.years.contains($0) ? $0 : nil }
   }
 
+  /// Returns the date that `text` changes another one to: a time alone of its day, or a day alone
+  /// with its time; `nil` for other texts.
+  func date(_ text: String, correcting old: Date) -> Date? {
+    let day = calendar.startOfDay(for: old)
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      .replacing(/^(?:at|@)\s*/.ignoresCase(), with: "")
+    if case .time(var seconds)? = SpokenValues.value(of: text, as: .time) {
+      let half = 12 * 3600
+      // "Seven" instead of six in the evening is in the evening.
+      if old >= day.addingTimeInterval(Double(half)), (3600..<half).contains(seconds),
+        !isOnLongClock(text),
+        case .time(seconds + half)? = SpokenValues.value(of: text + " pm", as: .time)
+      {
+        seconds += half
+      }
+      return time(seconds, of: day)
+    }
+    guard old > day, case .date(let words)? = SpokenValues.value(of: text, as: .date),
+      words.time == nil, let new = date(words), new == calendar.startOfDay(for: new)
+    else { return nil }
+    return time(Int(old.timeIntervalSince(day)), of: new)
+  }
+
   private func moment(_ text: String) -> Date? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if let date = iso(text) { return date }

@@ -91,7 +91,7 @@ package struct WordsToValues: Sendable {
       let isPlace = !isNumber && SpokenValues.ordinal(of: text, tag: language) != nil
       var fitting: [(String, Reading)] = []
       for field in typed where search.found[field.name] == nil {
-        if case .value(let value) = try await resolver.resolve(text, for: field), !isPlace {
+        if case .value(let value) = try await resolver.resolve(text, changing: field), !isPlace {
           fitting.append((field.name, .value(value)))
         } else if case .integer = field.kind, isNumber {
           fitting.append((field.name, .words(text)))
@@ -156,6 +156,12 @@ package struct WordsToValues: Sendable {
         isFiller[0] = false
       }
       let kept = steering.withoutPoliteness(words).count
+      // Nothing but "one" is a number.
+      if isFiller.prefix(kept).allSatisfy(\.self) {
+        for place in 0..<kept where WordsToNumber().decimal(words[place]) != nil {
+          isFiller[place] = false
+        }
+      }
       for place in kept..<words.count { used[place] = true }
     }
 
@@ -234,12 +240,13 @@ package struct WordsToValues: Sendable {
 
 extension [String] {
   /// Returns whether the words of a name contain others, of which the last may be the beginning of a
-  /// word.
+  /// word, but not one as short as "no" or "to".
   fileprivate func hasPart(_ part: [String]) -> Bool {
     guard let last = part.last, part.count <= count else { return false }
     return (0...count - part.count).contains { start in
-      self[start..<start + part.count - 1].elementsEqual(part.dropLast())
-        && self[start + part.count - 1].hasPrefix(last)
+      let word = self[start + part.count - 1]
+      return self[start..<start + part.count - 1].elementsEqual(part.dropLast())
+        && (word == last || last.utf8.count > 2 && word.hasPrefix(last))
     }
   }
 }

@@ -5,7 +5,8 @@ import PhraseMatching
 import SpokenValues
 
 extension IntentRun {
-  /// Fills every parameter that the intent requires, in the order of the source.
+  /// Fills every parameter that the intent requires, in the order of the source; first those that the
+  /// person wants to change.
   ///
   /// - Throws: `Failure` for a named value that cannot be parsed, `Withdrawn`, and the errors of
   ///   the app's queries.
@@ -14,12 +15,11 @@ extension IntentRun {
     let fields = call.fields
     try await attach(to: fields)
     try await connect(fields)
-    for field in fields {
-      if wanted.contains(field.name), !given.contains(where: { $0.name == field.name }) {
-        try field.assign(try await askValue(field))
-        continue
-      }
-      guard !field.isOptional, !field.isSet else { continue }
+    let changed = fields.filter { field in
+      wanted.contains(field.name) && !given.contains { $0.name == field.name }
+    }
+    for field in changed { try field.assign(try await askValue(field)) }
+    for field in fields where !field.isOptional && !field.isSet {
       let start = try await call.startingValue(of: field.name)
       if let start { try field.assign(start) } else { try field.assign(try await askValue(field)) }
     }

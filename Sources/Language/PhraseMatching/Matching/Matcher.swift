@@ -159,10 +159,10 @@ final class Matcher {
   private func knowingMore(than strict: Findings, upTo limit: Tier) -> Findings? {
     guard limit >= .fillers, words.count <= Tolerance.maximumWords,
       strict.candidates.allSatisfy({ $0.reading.freeSlots > 0 }),
-      let fewest = strict.candidates.map(unknownEntities).min(), fewest > 0
+      let fewest = strict.candidates.map({ unknownEntities($0).count }).min(), fewest > 0
     else { return nil }
     var findings = pass(tolerance: tolerance(for: .fillers), vetoes: strict.vetoes)
-    findings.candidates = findings.candidates.filter { unknownEntities($0) < fewest }
+    findings.candidates = findings.candidates.filter { unknownEntities($0).count < fewest }
     findings.tier = .fillers
     return findings.candidates.isEmpty ? nil : findings
   }
@@ -171,11 +171,19 @@ final class Matcher {
   /// are any without: "order it again" is no order of an “it again”.
   private func knowingAll(_ found: Findings, upTo limit: Tier) -> Findings {
     guard limit >= .parts, program.preference == .literals,
-      found.candidates.allSatisfy({ unknownEntities($0) > 0 })
+      found.candidates.allSatisfy({ !unknownEntities($0).isEmpty })
     else { return found }
     var findings = found
     findings.candidates = partsCandidates(vetoes: found.vetoes)
-    findings.candidates.removeAll { $0.reading.freeSlots > 0 }
+    let unknown = found.candidates.flatMap(unknownEntities).map(\.words)
+    findings.candidates.removeAll { candidate in
+      // A text beside a known value is what the name had too much: "miso soup without onions".
+      candidate.reading.freeSlots > 0
+        && !candidate.reading.marks.contains { mark in
+          guard case .known = mark.role else { return false }
+          return unknown.contains { $0.lowerBound <= mark.lower && mark.upper <= $0.upperBound }
+        }
+    }
     guard Set(findings.candidates.map { program.templates[$0.template].source.intent }).count == 1
     else { return found }
     findings.tier = .parts
@@ -183,8 +191,9 @@ final class Matcher {
     return findings
   }
 
-  func unknownEntities(_ candidate: Candidate) -> Int {
-    candidate.reading.marks.count { mark in
+  /// Returns the marks of names that nobody knows.
+  func unknownEntities(_ candidate: Candidate) -> [Mark] {
+    candidate.reading.marks.filter { mark in
       guard case .free(let slot) = mark.role else { return false }
       return program.templates[candidate.template].slots[slot].type != .text
     }

@@ -19,6 +19,16 @@ package struct ConversationWords: Sendable {
   package let contrasts: [String]
   /// The words between a value that is meant and the one that is not: "instead of".
   package let exclusions: [String]
+  /// The verbs before an object and what it is to be: the "make" of "make the second large".
+  package var adjustments: [String] = []
+  /// The words before one more object of a command: "and".
+  package var additions: [String] = []
+  /// The words before an object that is not wanted after all: "remove".
+  package var removals: [String] = []
+  /// The words before the only objects that are still wanted: "only".
+  package var keeps: [String] = []
+  /// The words for each of several objects: "both".
+  package var every: [String] = []
   /// The words that ask for the value before once more: "back".
   package let back: [String]
   /// The frames that ask for the value of a named parameter once more: "change the {}".
@@ -63,6 +73,10 @@ package struct ConversationWords: Sendable {
       endings: ["lieber", "stattdessen", "doch"],
       negations: ["nicht", "kein", "keine", "keinen", "nein nicht", "alles außer"],
       contrasts: ["sondern", "lieber"], exclusions: ["statt", "anstatt", "anstelle von", "nicht"],
+      adjustments: ["mach", "mache"],
+      additions: ["und", "und noch", "und dazu", "dazu", "außerdem", "auch noch"],
+      removals: ["entferne", "lösche", "ohne", "lass weg", "streiche"], keeps: ["nur", "bloß"],
+      every: ["beide", "beides", "alle", "jede"],
       back: ["zurück", "geh zurück", "einen Schritt zurück"],
       changes: [
         "ändere {}", "{} ändern", "andere {}", "anderer {}", "anderes {}", "eine andere {}",
@@ -94,7 +108,8 @@ package struct ConversationWords: Sendable {
       tag: "en",
       corrections: [
         "no", "nope", "nah", "actually", "actually no", "sorry", "wait", "oh", "oops", "i mean",
-        "i meant", "i said", "make it", "make that", "make them", "change it to",
+        "i meant", "no i meant", "no i mean", "no i want", "no i said", "i said", "make it",
+        "make that", "make them", "change it to",
         "change that to", "let's make it", "let's say", "rather", "better", "on second thought",
         "yes but", "yeah but", "ok but", "okay but", "but", "i want", "i'd like", "i would like",
         "i'd prefer", "i would prefer", "give me", "i'll have", "i'll take", "it should be",
@@ -112,6 +127,17 @@ package struct ConversationWords: Sendable {
       ],
       contrasts: ["but", "but rather"],
       exclusions: ["instead of", "rather than", "not", "and not"],
+      adjustments: ["make", "change", "set", "have"],
+      additions: [
+        "and", "and also", "and add", "also", "also add", "add", "plus", "oh and", "and then",
+      ],
+      removals: [
+        "remove", "drop", "delete", "skip", "leave out", "take out", "take off", "without",
+        "forget", "cancel", "lose",
+      ], keeps: ["only", "just", "keep only", "just keep", "keep"],
+      every: [
+        "both", "both of them", "all", "all of them", "each", "each one", "every one", "everything",
+      ],
       back: [
         "back", "go back", "back please", "step back", "one step back", "previous", "go back one",
         "previous question",
@@ -173,6 +199,9 @@ package struct ConversationWords: Sendable {
       ],
       endings: ["mejor", "en su lugar"], negations: ["no", "que no sea", "menos"],
       contrasts: ["sino", "pero"], exclusions: ["en vez de", "en lugar de", "no"],
+      adjustments: ["haz", "pon"], additions: ["y", "y también", "también", "además", "añade"],
+      removals: ["quita", "elimina", "sin", "borra"], keeps: ["solo", "solamente"],
+      every: ["ambos", "ambas", "los dos", "las dos", "todos", "todas"],
       back: ["atrás", "volver", "vuelve", "vuelve atrás"],
       changes: ["cambia {}", "cambiar {}", "otro {}", "otra {}"], to: ["a", "por"],
       choices: ["qué {} hay", "qué {} tienes", "cuáles {} hay", "qué {}", "cuáles son {}"],
@@ -197,6 +226,9 @@ package struct ConversationWords: Sendable {
       ],
       endings: ["plutôt", "à la place", "finalement"], negations: ["pas", "pas de", "non pas"],
       contrasts: ["mais", "mais plutôt"], exclusions: ["au lieu de", "plutôt que", "pas"],
+      adjustments: ["mets", "fais"], additions: ["et", "et aussi", "aussi", "ajoute", "plus"],
+      removals: ["enlève", "supprime", "retire", "sans"], keeps: ["seulement", "juste"],
+      every: ["les deux", "tous", "toutes", "tous les deux"],
       back: ["retour", "revenir", "en arrière", "reviens"],
       changes: ["change {}", "changer {}", "un autre {}", "une autre {}", "autre {}"],
       to: ["en", "à", "pour"],
@@ -223,6 +255,9 @@ package struct ConversationWords: Sendable {
       ],
       endings: ["invece", "piuttosto"], negations: ["non", "no non"],
       contrasts: ["ma", "bensì"], exclusions: ["invece di", "invece del", "al posto di", "non"],
+      adjustments: ["fai", "metti"], additions: ["e", "e anche", "anche", "aggiungi"],
+      removals: ["togli", "rimuovi", "elimina", "senza"], keeps: ["solo", "soltanto"],
+      every: ["entrambi", "entrambe", "tutti", "tutte"],
       back: ["indietro", "torna indietro"],
       changes: ["cambia {}", "cambiare {}", "un altro {}", "un'altra {}", "altro {}", "altra {}"],
       to: ["in", "a", "con"],
@@ -242,6 +277,8 @@ package struct ConversationWords: Sendable {
       corrections: ["いや", "いいえ", "やっぱり", "じゃなくて", "実は", "間違えた"],
       endings: ["にして", "に変えて", "でお願い"], negations: [],
       contrasts: ["じゃなくて", "ではなく"], exclusions: [],
+      adjustments: [], additions: ["あと", "それと", "それから"], removals: [], keeps: [],
+      every: ["両方", "全部", "どちらも"],
       back: ["戻る", "戻って", "前に戻って"], changes: ["{}を変えて", "別の{}", "他の{}", "{}を変更"],
       to: ["に"], choices: ["どんな{}がある", "どの{}がある", "{}は何がある", "{}の種類は"],
       options: ["何が選べる", "何がある", "選択肢は", "選択肢"], properties: ["{}は", "{}はいくつ"],
@@ -252,7 +289,10 @@ package struct ConversationWords: Sendable {
     ConversationWords(
       tag: "ko",
       corrections: ["아니", "아니요", "사실은", "아니 그게 아니라", "잠깐"], endings: ["로 해줘", "로 바꿔줘"],
-      negations: [], contrasts: ["말고"], exclusions: [], back: ["뒤로", "돌아가", "이전"],
+      negations: [], contrasts: ["말고"], exclusions: [], adjustments: [], additions: ["그리고", "또"],
+      removals: [],
+      keeps: [], every: ["둘 다", "모두", "전부"],
+      back: ["뒤로", "돌아가", "이전"],
       changes: ["{} 바꿔", "{} 변경", "다른 {}"], to: ["로", "으로"],
       choices: ["어떤 {} 있어", "무슨 {} 있어", "{} 뭐가 있어"],
       options: ["뭘 고를 수 있어", "뭐가 있어", "선택지"], properties: ["{} 뭐야"],
@@ -267,6 +307,9 @@ package struct ConversationWords: Sendable {
       ],
       endings: ["in plaats daarvan", "liever", "van gemaakt"], negations: ["niet", "geen"],
       contrasts: ["maar"], exclusions: ["in plaats van", "niet"],
+      adjustments: ["maak"], additions: ["en", "en ook", "ook", "plus"],
+      removals: ["verwijder", "schrap", "zonder", "laat weg"], keeps: ["alleen", "enkel"],
+      every: ["allebei", "beide", "alle", "allemaal"],
       back: ["terug", "ga terug", "vorige"],
       changes: ["verander {}", "wijzig {}", "een andere {}", "een ander {}", "andere {}"],
       to: ["in", "naar"],
@@ -290,6 +333,10 @@ package struct ConversationWords: Sendable {
       ],
       endings: ["em vez disso", "antes", "melhor"], negations: ["não", "sem ser"],
       contrasts: ["mas", "mas sim"], exclusions: ["em vez de", "em lugar de", "não"],
+      adjustments: ["faz", "põe", "faça"],
+      additions: ["e", "e também", "também", "adiciona", "mais"],
+      removals: ["tira", "remove", "retira", "sem"], keeps: ["só", "apenas", "somente"],
+      every: ["ambos", "ambas", "os dois", "as duas", "todos", "todas"],
       back: ["voltar", "volta", "volte", "atrás", "para trás"],
       changes: [
         "muda {}", "mude {}", "mudar {}", "altera {}", "altere {}", "outro {}", "outra {}",
@@ -312,7 +359,10 @@ package struct ConversationWords: Sendable {
       tag: "zh",
       corrections: ["不", "不对", "其实", "不是", "我是说", "改成", "换成"], endings: [],
       negations: ["不要", "不是"],
-      contrasts: ["而是", "要"], exclusions: ["而不是", "不要"], back: ["返回", "上一步", "回去"],
+      contrasts: ["而是", "要"], exclusions: ["而不是", "不要"], adjustments: ["把"],
+      additions: ["再来", "还要", "再加", "和"],
+      removals: ["去掉", "不要"], keeps: ["只要"], every: ["都", "两个都", "全部"],
+      back: ["返回", "上一步", "回去"],
       changes: ["改{}", "换{}", "更改{}", "换一个{}", "另一个{}"], to: ["为", "成"],
       choices: ["有什么{}", "有哪些{}", "{}有哪些"], options: ["有什么", "有哪些", "可以选什么", "选项"],
       properties: ["{}是多少", "{}是什么"], prices: ["多少钱", "要多少钱", "价格是多少"],

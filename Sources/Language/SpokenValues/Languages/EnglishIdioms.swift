@@ -70,14 +70,17 @@ package enum EnglishIdioms {
     what is …: tell me how … is, let me know how … is, know how … is, see how … is
     where is …: when will … be here, when is … coming, when will … arrive, when will … get here, \
       when do i get …, when will i get …
-    check …: is … on its way, is … on the way, any news about …, any news on …, is … ready yet, \
+    check …: is … on its way yet, is … on the way yet, is … on its way, is … on the way, any news about …, any news on …, is … ready yet, \
       is … ready, is … done yet, how is … coming along
     where is: whereabouts is
     lower … to: take … down to, bring … down to, turn … down to, put … down to
     raise … to: take … up to, bring … up to, turn … up to, put … up to
-    compare …: put … side by side, show … side by side
+    compare …: put … side by side, show … side by side, what is the difference between …, \
+      what's the difference between …, difference between …
+    compare … and …: … vs …, … versus …, how does … compare to …, how do … compare to …
     show: take me to, bring up, bring me to, how long is, how far is, what do you know about
     show …: what does … say about
+    cook …|start …|show …: walk me through …, guide me through …, take me through …, talk me through …
     search tasks for: tasks that mention, tasks that contain
     weather: weather outside, weather outlook, weather like outside, weather app
     hello: hi there, hello there, hey there
@@ -90,7 +93,7 @@ package enum EnglishIdioms {
     order again: same soup as last time, same order as last time, same as last time, \
       same order as before, same as before, the usual, what i had last time, repeat my last order, \
       repeat the last order
-    order again …: repeat my last … order, repeat the last … order
+    order again …: repeat my last … order, repeat the last … order, same … again
     share … with: send … to, forward … to, email … to, text … to, mail … to
     checkout: place my order, place the order
     everything: all the stuff, all my stuff, all the things, all of the stuff
@@ -105,7 +108,8 @@ package enum EnglishIdioms {
     reschedule … to|set the due date of … to: push … back to, put off … until, put … off until, \
       push … until, reschedule … for, reschedule … until, \
       postpone … until, delay … until, delay … to, shift … to, move … to, push … to, move … until
-    set the due date of … to: reschedule … to
+    set the due date of … to: reschedule … to, deadline for … should be, deadline of … should be, \
+      due date of … should be, deadline for … is now, deadline of … is now
     turn off: kill, shut off, cut off, power off
     lights off: lights out
     turn on the lights: it is dark, it's dark, it is too dark, it's too dark

@@ -35,6 +35,8 @@ package struct RequestWords: Sendable {
   package var fresh: [String] = []
   /// Words that begin the reason for a request: "because".
   package var reasons: [String] = []
+  /// Words that begin what follows from a statement: "so".
+  package var consequences: [String] = []
   /// Words that begin a note on a thing: "with croutons", "no onions".
   package var remarking: [String] = []
   /// Words before a text that is to be taken as it is: "called".
@@ -175,7 +177,7 @@ package struct RequestWords: Sendable {
     ],
     introducing: ["about", "as", "at", "for", "of", "on", "to", "with"],
     turning: ["on", "off", "up", "down"], fresh: ["new"],
-    reasons: ["because", "cause", "cuz", "since", "as"],
+    reasons: ["because", "cause", "cuz", "since", "as"], consequences: ["so", "therefore", "thus"],
     remarking: ["with", "without", "no", "extra"],
     quoting: [
       "called", "named", "titled", "entitled", "labelled", "labeled", "saying", "that says",

@@ -9,8 +9,10 @@ package struct SessionWords: Sendable {
   package let tag: String
   /// The words that leave a question: "never mind".
   package let cancel: [String]
-  /// More such words, where they cannot be meant as a text: "not now".
+  /// More such words: "not now".
   package var leaving: [String] = []
+  /// The words that refuse all that is offered, where they cannot be a name: "none".
+  package var refusing: [String] = []
   /// The words that ask what can be said, the one to list first: "help".
   package let help: [String]
   /// The words that end the session: "quit".
@@ -47,7 +49,10 @@ package struct SessionWords: Sendable {
       texts.map { Normalizer.utterance($0).words }.filter { !$0.isEmpty }
         .sorted { $0.count > $1.count }
     }
-    let cancelling = Set(phrases(rows.flatMap { isText ? $0.cancel : $0.cancel + $0.leaving }))
+    let cancelling = Set(
+      phrases(
+        rows.flatMap { $0.cancel + $0.leaving + (isText ? [] : $0.refusing) }
+          + (isText ? rules.flatMap(\.truth.no) : [])))
     let before = phrases(
       ConversationWords.rows(for: tags).flatMap(\.corrections)
         + rules.flatMap { $0.leading + $0.truth.no })
@@ -90,7 +95,12 @@ package struct SessionWords: Sendable {
     leaving: [
       "abort", "not now", "leave it", "don't bother", "i don't want it", "i don't want that",
       "i don't want it anymore", "i don't want that anymore", "i don't want this", "no way",
-      "actually no", "please don't", "don't do it", "don't do that", "no don't",
+      "actually no", "please don't", "don't do it", "don't do that", "no don't", "no thanks",
+      "no thank you", "nah",
+    ],
+    refusing: [
+      "none", "none of them", "none of these", "none of those", "no one", "nobody", "nothing",
+      "neither", "neither of them", "neither one",
     ],
     help: ["help"], quit: ["exit", "quit"], undo: ["undo"], use: ["use {}"],
     noApp: ["none", "all"], everything: ["all", "all of them", "everything"],

@@ -222,7 +222,7 @@ extension AnswerLine {
     let inner = String(text.dropFirst().dropLast())
     let folded = inner.lowercased()
     let isWord =
-      SessionWords.isCancelling(folded, for: SentenceLanguage.current.rawValue)
+      SessionWords.isCancelling(folded, for: SentenceLanguage.current.rawValue, isText: true)
       || ShellWord.all.contains { $0.names.contains(folded) }
     return isWord ? inner : nil
   }

@@ -6,8 +6,9 @@ import PhraseMatching
 /// A matcher whose slots' values are fetched from the apps when they are first needed.
 ///
 /// Phrases without a slot are matched without a query to any app. Values are fetched when no such
-/// phrase fits, and again after an app calls `updateAppShortcutParameters()`. An app in another
-/// process is asked only when an utterance may name it, and nobody waits for it longer than need be.
+/// phrase fits, and again after an app calls `updateAppShortcutParameters()` or has run an intent. An
+/// app in another process is asked only when an utterance may name it, and nobody waits for it longer
+/// than need be.
 actor LiveMatcher {
   private let catalog: Catalog
   private let launcher: Launcher
@@ -131,6 +132,16 @@ actor LiveMatcher {
     }
   }
 
+  /// Has the entities of an app fetched again, which an intent that ran may have changed.
+  ///
+  /// Apps in other processes report what has changed.
+  func forgetEntities(of app: App) {
+    if app.host.isInProcess { changes[app.name] = changes[app.name].map { _ in Self.outdated } }
+  }
+
+  /// A number of changes that no app reports.
+  private static let outdated = -1
+
   /// The time that lists of phrases wait for the values of apps.
   private static let listingTime = Duration.seconds(2)
 
@@ -190,7 +201,7 @@ actor LiveMatcher {
         continue
       }
       fetched.insert(name)
-      matcher.replaceValues(of: name, with: values)
+      if matcher.values(of: name) != values { matcher.replaceValues(of: name, with: values) }
     }
   }
 

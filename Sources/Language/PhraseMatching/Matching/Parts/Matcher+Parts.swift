@@ -288,13 +288,15 @@ struct PartsSearch {
     return words.count == 1 ? words.first : nil
   }
 
-  /// Whether a clause has a value that a slot may take, but for the present: "today".
-  func hasValues(in clause: Range<Int>) -> Bool {
+  /// Returns the types of the slots that take a value in a clause, but for the present: "today".
+  func types(in clause: Range<Int>) -> [SlotType] {
     let run = SaidParts.bits(clause) & ~said[.present]
-    return said.mentions.indices.contains { place in
+    let values = said.mentions.indices.filter { place in
       said.mentions[place].places & run != 0
         && (knownKinds[place] != 0 || isTyped(said.mentions[place]))
     }
+    return index.kinds.indices.filter { kind in values.contains { accepts($0, kind) } }
+      .map { index.kinds[$0] }
   }
 
   private func isTyped(_ mention: Mention) -> Bool {
@@ -317,12 +319,18 @@ struct PartsSearch {
     guard let first = other.first(where: { small & 1 << UInt64($0) == 0 }),
       let start = new.first.map({ said.mentions[$0].words.lowerBound }), start <= first
     else { return nil }
-    return values(in: clause).last { old in
+    func replaces(_ old: Int) -> Bool {
       new.contains { new in
         said.mentions[new].words.lowerBound == start
           && kinds.contains { accepts(old, $0) && accepts(new, $0) }
       }
-    }.map { said.mentions[$0].words }
+    }
+    // "Tomorrow at six, no seven" has a number at the end of a date.
+    let end = said.mentions.indices.first { place in
+      said.mentions[place].words.upperBound == clause.upperBound
+        && said.mentions[place].words.count == 1 && replaces(place)
+    }
+    return (values(in: clause).last(where: replaces) ?? end).map { said.mentions[$0].words }
   }
 
   /// Adds the phrases that require one of the known values that are said, without their words.
@@ -480,6 +488,8 @@ extension Matcher {
         for reading in SpokenValues.readings(
           kind, at: place, in: utterance, languages: index.small.rules)
         where reading.offset == 0 && reading.end > place {
+          // "A gift card" is no amount of one.
+          if reading.end == place + 1, said.light & 1 << UInt64(place) != 0 { continue }
           // "No, the porch" is no value.
           if kind == .boolean, said.isYesOrNo(place..<reading.end, in: index) { continue }
           add(.typed(kind), place..<reading.end)

@@ -192,15 +192,18 @@ extension PartsReader {
   }
 
   /// Whether the values that the intent needs are all that is said, a known one or a word of the
-  /// phrase among them: "kitchen off". Of one thing alone its app or its details are named: "meeting
-  /// notes in Notes". What an amount is of may be named alone, too: "gift card, $75".
+  /// phrase among them: "kitchen off". One thing alone is shown if its name has several words, or if
+  /// its app or its details are named: "meeting notes". What an amount is of may be named alone, too:
+  /// "gift card, $75".
   func isValuesAlone(
     _ reading: PartsReading, _ phrase: PhraseParts, _ met: Met
   ) -> Bool {
     let isList = reading.filled.contains { isAllValues($0, phrase) }
     let known = isList || reading.filled.contains(where: \.isKnown)
     let isShown =
-      phrase.isRetrieving && known && (reading.application != nil || said[.content] != 0)
+      phrase.isRetrieving && known
+      && (reading.application != nil || said[.content] != 0
+        || reading.filled.contains { $0.isKnown && $0.words.count > 1 })
       && phrase.slots.contains { !$0.isOptional }
     return index.joinsSlots && reading.missing.isEmpty && reading.unexplained == 0
       && (reading.filled.count > 1 || isShown || isList && reading.application != nil

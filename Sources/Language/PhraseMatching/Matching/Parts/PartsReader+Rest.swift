@@ -74,7 +74,9 @@ extension PartsReader {
   /// "put milk in the cart".
   func placed(_ phrase: PhraseParts, _ used: UInt64, _ named: UInt64) -> UInt64 {
     guard index.joinsSlots, phrase.verb >= 0,
-      places(ofTerm: phrase.terms[phrase.verb]) & used != 0
+      places(ofTerm: phrase.terms[phrase.verb]) & used != 0,
+      // "Open the settings of Recipes" opens no recipe.
+      !phrase.isRetrieving || used & ~named & ~places(ofTerm: phrase.terms[phrase.verb]) != 0
     else { return 0 }
     var found: UInt64 = 0
     for word in said.said

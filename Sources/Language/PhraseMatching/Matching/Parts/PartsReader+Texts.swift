@@ -39,14 +39,17 @@ extension PartsReader {
     let run = SaidParts.bits(text.words)
     guard text.isQuoted || run & ~(said.light | said.small) != 0 else { return }
     let isFree =
-      slot.isList
+      slot.isList || text.isQuoted
       || !said.mentions.indices.contains { place in
         said.mentions[place].places & run != 0 && isKnown(place, reading)
           && (index.joinsSlots || mayTake(place, phrase))
       }
     // Nothing inside is a value, a name or a word that is used.
     let common = slot.isList ? reading.common & ~run : reading.common
-    guard run & (values | named | common) == 0, isAnchored(text, slot, reading) else { return }
+    guard run & (values | named | common) == 0, isAnchored(text, slot, reading),
+      // "How does the lake trail compare to the cliff walk" is no list.
+      !slot.isList || phrase.verb < 0 || places(ofTerm: phrase.terms[phrase.verb]) & run == 0
+    else { return }
     if !isFree { reading.doubts.insert(.valueInText) }
     reading.common = common
     reading.filled.append(PartsReading.Filled(slot: slot, words: text.words, value: nil))

@@ -145,12 +145,23 @@ struct PartsReader {
     reading.missing = open.filter { !$0.isOptional && !$0.type.isOpen }
   }
 
-  /// Whether a number is said with the unit that an optional slot is named by: minutes, for
-  /// `estimatedMinutes`.
+  /// Whether a number is said with the unit that an optional slot is named by, minutes for
+  /// `estimatedMinutes`, and with none that is not the phrase's.
   private func saysUnit(of slot: PhraseParts.Slot, _ mention: Mention) -> Bool {
-    guard case .number = mention.value, slot.isOptional, let unit = slot.unit,
-      !isBehindItsWord(mention.words, slot)
-    else { return true }
+    guard case .number = mention.value else { return true }
+    // "20 percent" are no dollars.
+    let units = slot.after.filter {
+      index.small.roles[index.vocabulary.texts[Int($0)]]?.contains(.unit) == true
+    }
+    let last = mention.words.upperBound - 1
+    if !units.isEmpty, mention.words.count > 1, said.roles[last].contains(.unit),
+      !units.contains(where: { said.places[Int($0)] & 1 << UInt64(last) != 0 })
+    {
+      return false
+    }
+    guard slot.isOptional, let unit = slot.unit, !isBehindItsWord(mention.words, slot) else {
+      return true
+    }
     let end = mention.words.upperBound
     guard end < said.words.count else { return false }
     return unit.hasPrefix(said.words[end]) || said.words[end].hasPrefix(unit.dropLast())
@@ -187,21 +198,33 @@ struct PartsReader {
       }
       switch part.value {
       case .typed(.duration):
-        return part.words.upperBound == mention.words.upperBound
-          && open.contains { $0.type == .typed(.duration) }
+        return open.contains { $0.type == .typed(.duration) }
+          && (part.words.upperBound == mention.words.upperBound || isDate(beside: part, in: mention))
       case .number:
-        return part.words.lowerBound == mention.words.lowerBound
-          && open.contains { slot in
-            guard case .number = slot.type else { return false }
-            return isBehindItsWord(part.words, slot)
-          }
-          && said.mentions.contains { rest in
-            guard case .typed(.date) = rest.value else { return false }
-            return rest.words == part.words.upperBound..<mention.words.upperBound
-          }
+        return open.contains { slot in
+          guard case .number = slot.type else { return false }
+          return part.words.lowerBound == mention.words.lowerBound
+            ? isBehindItsWord(part.words, slot)
+            : part.words.upperBound == mention.words.upperBound && isBeforeItsWord(part.words, slot)
+        } && isDate(beside: part, in: mention)
       case .known, .typed, .flag: return false
       }
     }
+  }
+
+  /// Whether the rest of a date is a date of its own: the "tonight" of "two tonight".
+  private func isDate(beside part: Mention, in date: Mention) -> Bool {
+    said.mentions.contains { rest in
+      guard case .typed(.date) = rest.value else { return false }
+      return rest.places & part.places == 0 && rest.places & ~date.places == 0
+        && (rest.places | part.places) == date.places
+    }
+  }
+
+  /// Whether the word behind a slot stands behind words: the "people" of "two people".
+  private func isBeforeItsWord(_ words: Range<Int>, _ slot: PhraseParts.Slot) -> Bool {
+    words.upperBound < said.words.count
+      && slot.after.contains { said.places[Int($0)] & 1 << UInt64(words.upperBound) != 0 }
   }
 
   /// Whether the word before a slot, or a word of its name, stands before words.

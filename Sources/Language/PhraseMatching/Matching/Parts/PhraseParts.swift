@@ -179,7 +179,8 @@ struct PartsVocabulary: Sendable {
 
   /// Returns the words that a word may be an inflection of, and its plurals.
   func forms(of word: String) -> [String] {
-    inflections.flatMap { $0(word) } + plurals.flatMap { $0(word) }
+    let bases = inflections.flatMap { $0(word) }
+    return bases + ([word] + bases).flatMap { base in plurals.flatMap { $0(base) } }
   }
 
   /// Returns the number of a phrase's word, or of words that a thesaurus has as one.

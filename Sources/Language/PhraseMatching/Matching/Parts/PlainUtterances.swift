@@ -15,7 +15,7 @@ extension Matcher {
       let plain = Matcher(catalog, utterance: said, apps: apps, context: context)
       // "I want to hear" any words is what "play" any words is.
       var found = plain.findings(upTo: .fillers)
-      found.candidates.removeAll { unknownEntities($0) > 0 }
+      found.candidates.removeAll { !unknownEntities($0).isEmpty }
       if found.candidates.isEmpty {
         found = Findings(candidates: plain.partsCandidates(vetoes: vetoes))
       }

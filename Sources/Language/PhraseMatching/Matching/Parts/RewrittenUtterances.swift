@@ -3,9 +3,12 @@
 import SpokenValues
 
 extension Matcher {
+  /// The maximum number of clauses that are tried as all of a request.
+  private static let maximumClauses = 4
+
   /// Reads what is meant where a word is taken back: "two, no wait, three soups" as "three soups".
   func repairedFindings(vetoes: [Veto]) -> Findings {
-    findings(of: repairedUtterance().map { [$0] } ?? [], vetoes)
+    findings(of: repairedUtterance().map { [Rewritten(utterance: $0)] } ?? [], vetoes)
   }
 
   /// Reads the last clause where those before it only tell something: "it is cold, order a soup", and
@@ -14,18 +17,27 @@ extension Matcher {
   /// An order before it is a command of its own, and a condition limits it.
   func clauseFindings(vetoes: [Veto]) -> Findings { findings(of: lastClauses(), vetoes) }
 
+  /// A part of an utterance, and the types of the slots that take the values said beside it.
+  private struct Rewritten {
+    var utterance: Utterance
+    var beside: [SlotType] = []
+  }
+
   /// Returns what is found for the first of some utterances that any phrase fits.
-  private func findings(of utterances: [Utterance], _ vetoes: [Veto]) -> Findings {
+  private func findings(of utterances: [Rewritten], _ vetoes: [Veto]) -> Findings {
     let silent = Set(vetoes.map(\.app))
-    for utterance in utterances {
-      let plain = Matcher(catalog, utterance: utterance, apps: apps, context: context)
+    for rewritten in utterances {
+      let plain = Matcher(catalog, utterance: rewritten.utterance, apps: apps, context: context)
       // A rewritten utterance is not taken apart again: the cost would double with each clause.
       var found = plain.findings(upTo: .slips)
       if found.candidates.isEmpty {
         found = Findings(candidates: plain.partsCandidates(vetoes: vetoes))
       }
       if found.candidates.isEmpty { found = plain.plainFindings(vetoes: vetoes) }
-      found.candidates.removeAll { silent.contains(program.templates[$0.template].source.app) }
+      found.candidates.removeAll {
+        silent.contains(program.templates[$0.template].source.app)
+          || !openTypes(of: $0).isDisjoint(with: rewritten.beside)
+      }
       guard !found.candidates.isEmpty else { continue }
       found.turned = found.turned ?? plain
       found.tier = .parts
@@ -35,6 +47,15 @@ extension Matcher {
     var none = Findings(vetoes: vetoes)
     none.tier = .parts
     return none
+  }
+
+  /// Returns the types of the parameters that a candidate leaves open, in any phrase of its intent.
+  private func openTypes(of candidate: Candidate) -> Set<SlotType> {
+    let source = program.templates[candidate.template].source
+    let slots = candidate.parts?.template.slots ?? program.templates[candidate.template].slots
+    let said = Set(candidate.reading.marks.compactMap(\.slot).map { slots[$0].name })
+    return Set(
+      source.slots.merging(source.otherSlots) { $1 }.filter { !said.contains($0.key) }.values)
   }
 
   /// Returns the utterance with the value that replaces another in its place; `nil` if none is taken
@@ -68,33 +89,42 @@ extension Matcher {
   }
 
   /// Returns the clauses at the end that may be all of the request, the longest first.
-  private func lastClauses() -> [Utterance] {
+  ///
+  /// One begins behind a pause, with its consequence, or with words that introduce a request.
+  private func lastClauses() -> [Rewritten] {
     let words = utterance.words
-    guard words.count <= Self.maximumParts, !utterance.pauses.isEmpty else { return [] }
+    guard words.count <= Self.maximumParts else { return [] }
     let index = catalog.parts.value(of: program)
-    guard index.small.knowsConditions else { return [] }
+    let small = index.small
+    guard small.knowsConditions else { return [] }
+    let starts = words.indices.dropFirst().filter { place in
+      utterance.pauses.contains(place)
+        || small.roles[words[place]]?.contains(.consequence) == true
+        || small.frames.length(at: place, in: words) > 1
+    }.prefix(Self.maximumClauses)
+    guard !starts.isEmpty else { return [] }
     let search = PartsSearch(self, index)
-    let pronouns = index.small.referring
-    return utterance.pauses.compactMap { start in
+    let pronouns = small.referring
+    return starts.compactMap { start in
       let names = search.said.applications.map(\.words)
       guard search.said.tells(before: start, in: index),
-        !names.contains(start..<words.count), index.small.joining.length(at: start, in: words) == 0
+        !names.contains(start..<words.count), small.joining.length(at: start, in: words) == 0
       else { return nil }
       var runs = [start..<words.count]
+      var beside = search.types(in: 0..<start)
       let pronoun = (start..<words.count).first { pronouns.length(at: $0, in: words) > 0 }
       if let pronoun {
         guard let thing = search.onlyThing(in: 0..<start) else { return nil }
         runs = [
           start..<pronoun, thing, pronoun + pronouns.length(at: pronoun, in: words)..<words.count,
         ]
-      } else if search.hasValues(in: 0..<start) {
-        return nil
+        beside = []
       }
       // An app that is named before is meant.
       if !names.contains(where: { $0.lowerBound >= start }), let name = names.first {
         runs.insert(name, at: 0)
       }
-      return utterance.turned(runs: runs)
+      return Rewritten(utterance: utterance.turned(runs: runs), beside: beside)
     }
   }
 }

@@ -28,7 +28,7 @@ struct SaidParts {
   /// The roles of each word, by its place.
   private(set) var roles: [SmallWords.Roles] = []
   /// The places of the words that may have each role, by the role's bit.
-  private var placesOfRoles = Array(repeating: UInt64(0), count: 32)
+  private var placesOfRoles = Array(repeating: UInt64(0), count: 64)
   /// Words that may be left out: articles, pronouns, politeness, frames, noise.
   private(set) var light: UInt64 = 0
   /// Words of politeness and frames: "i want to".

@@ -6,7 +6,7 @@ import SpokenValues
 struct SmallWords: Sendable {
   /// The roles that a word may have.
   struct Roles: OptionSet, Sendable {
-    let rawValue: UInt32
+    let rawValue: UInt64
     /// An article, a pronoun or a word without meaning: it may be left out.
     static let light = Roles(rawValue: 1 << 0)
     /// A preposition, which may be left out where what follows it is used.
@@ -63,6 +63,8 @@ struct SmallWords: Sendable {
     static let spending = Roles(rawValue: 1 << 30)
     /// A verb before what somebody said.
     static let reporting = Roles(rawValue: 1 << 31)
+    /// A word that begins what follows from a statement: "so".
+    static let consequence = Roles(rawValue: 1 << 32)
   }
 
   private(set) var roles: [String: Roles] = [:]
@@ -125,6 +127,7 @@ struct SmallWords: Sendable {
       add(words.conditions, .condition)
       add(words.spending, .spending)
       add(words.reporting, .reporting)
+      add(words.consequences, .consequence)
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
       past.append(words.isPast)

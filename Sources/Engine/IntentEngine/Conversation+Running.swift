@@ -142,6 +142,12 @@ extension Conversation {
     case .failed(let failure):
       return .failed(failure)
     case .cancelled(let wasDeclined):
+      // "The same but small" may follow.
+      if wasDeclined, ended.pressed == nil {
+        performed = Performed(
+          app: ended.run.app, call: ended.run.call,
+          outcome: Outcome(app: ended.run.app.name, intent: ended.run.name))
+      }
       return .cancelled(.init(wasDeclined: wasDeclined, intent: ended.run.name))
     }
   }

@@ -38,18 +38,25 @@ extension Conversation {
       }
     }
     if isResuming(words) { return await resumeLeft() }
-    if let number = presented?.button(named: words) { return await press(number) }
+    if let number = presented?.button(named: words) ?? buttonMeant(by: words) {
+      return await press(number)
+    }
     do {
       switch try await understanding(of: words, app: input.app) {
       case .one(let result):
         if settings.listens {
+          // "No, large" is for the soup before, though a new one could be large.
+          if result.tier == .parts, let reply = await correcting(words, input) { return reply }
           if let reply = await pointing(words, result, input) { return reply }
           if result.tier.map({ $0 > .fillers }) ?? true,
             let reply = await referring(words, input)
           {
             return reply
           }
-          if result.best.isEmpty, let reply = await correcting(words, input) { return reply }
+          if result.best.isEmpty {
+            if let reply = await correcting(words, input) { return reply }
+            if let reply = await adding(words, input) { return reply }
+          }
         }
         return await choose(result, input)
       case .several(let sequence):

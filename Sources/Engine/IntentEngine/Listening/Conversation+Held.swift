@@ -19,8 +19,10 @@ extension Conversation {
       asked = Held(running: current, text: current.run.name, question: waiting.question)
     }
     let all = [asked] + (remaining?.held ?? [])
-    if let added = await added(words, all) {
-      return await revise(all.map(Revised.held), added, input)
+    let last = all[all.count - 1].running.run
+    if let added = await added(words, to: last.call, of: last.app) {
+      return await revise(
+        all.map(Revised.held) + [.started(added.run, text: added.text)], input)
     }
     guard all.count > 1 else { return nil }
     guard let change = await HeldChange(words, all, steering, values: values) else { return nil }
@@ -38,11 +40,11 @@ extension Conversation {
         revised.append(.held(held))
       }
     }
-    return await revise(revised, nil, input)
+    return await revise(revised, input)
   }
 
   /// Goes on with runs that are to be confirmed together.
-  private func revise(_ runs: [Revised], _ added: Revised?, _ input: Input) async -> Reply {
+  private func revise(_ runs: [Revised], _ input: Input) async -> Reply {
     running.removeLast()
     guard !runs.isEmpty else {
       remaining = nil
@@ -50,31 +52,31 @@ extension Conversation {
     }
     var rest = remaining ?? Remaining(next: [], input: input, isTogether: true)
     rest.held = []
-    rest.revised = runs + [added].compactMap(\.self)
+    rest.revised = runs
     (rest.asked, rest.isConfirmed, rest.isTogether) = (nil, false, true)
     remaining = rest
     // The runs that stay as they were ask their own questions again.
     return await proceed()
   }
 
-  /// Returns a run for one more object: "and a small lentil"; `nil` if none is named.
-  private func added(_ words: String, _ all: [Held]) async -> Revised? {
+  /// Returns a run of a call's intent for one more object: "and a small lentil"; `nil` if none is
+  /// named.
+  func added(
+    _ words: String, to call: any IntentCall, of app: App
+  ) async -> (run: IntentRun, text: String)? {
     let utterance = Normalizer.utterance(words)
     let count = steering.length(of: steering.additions, at: 0, in: utterance.words)
-    guard count > 0, count < utterance.tokens.count, let last = all.last else { return nil }
+    guard count > 0, count < utterance.tokens.count else { return nil }
     let text = utterance.text(of: count..<utterance.tokens.count)
-    let source = last.running.run.call.source
-    let fresh = source.makeCall()
-    guard let values = await values(text, fresh.fields, last.running.run),
-      fresh.fields.contains(where: { field in
-        if case .entity = field.kind, !field.isOptional { values[field.name] != nil } else { false }
-      })
+    var run = makeRun(of: call.source.makeCall(), in: app)
+    let fields = run.call.fields
+    guard let values = await values(text, fields, run),
+      fields.contains(where: { $0.isThing && values[$0.name] != nil })
     else { return nil }
-    var run = makeRun(of: source.makeCall(), in: last.running.run.app)
     for (name, reading) in values.sorted(by: { $0.key < $1.key }) {
       run.given.append(IntentRun.Given(reading, for: name))
     }
-    return .started(run, text: text)
+    return (run, text)
   }
 
   private func values(
@@ -139,13 +141,7 @@ private struct HeldChange {
     }
     // Another thing takes the place of one, and not of all.
     let isThing = self.values.values.contains { found in
-      all[0].running.run.call.fields.contains { field in
-        if case .entity = field.kind {
-          found[field.name] != nil && !field.isOptional
-        } else {
-          false
-        }
-      }
+      all[0].running.run.call.fields.contains { $0.isThing && found[$0.name] != nil }
     }
     if self.values.isEmpty || targets.count > 1 && isThing { return nil }
   }
@@ -213,6 +209,13 @@ private struct HeldPlaces {
       guard case .entity = field.kind, let value = field.value else { return false }
       return steering.isNamed(value.option, by: text)
     }
+  }
+}
+
+extension CallParameter {
+  /// Whether it is what the command is about.
+  fileprivate var isThing: Bool {
+    if case .entity = self.kind { !self.isOptional } else { false }
   }
 }
 

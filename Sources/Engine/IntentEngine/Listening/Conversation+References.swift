@@ -1,5 +1,6 @@
 // What was said and shown before: the last command again, its values, and what has been listed.
 
+import BehestCards
 import PhraseMatching
 
 extension Conversation {
@@ -55,7 +56,12 @@ extension Conversation {
         guard let performed, let told = await told(name, of: subject) else { continue }
         return .done(
           Outcome(app: performed.app.name, intent: performed.call.name, dialog: told))
-      case .back, .change, .options: continue
+      case .change(let name, let value):
+        guard let performed, let field = steering.field(named: name, in: performed.call.fields)
+        else { continue }
+        guard let value else { return await again(with: [:], asking: [field.name], input) }
+        return await again(with: [field.name: .words(value)], input)
+      case .back, .options: continue
       }
     }
     return nil
@@ -71,26 +77,56 @@ extension Conversation {
     return await again(but: meant, input)
   }
 
+  /// Runs the intent of the last command for one more thing: "and bread".
+  func adding(_ words: String, _ input: Input) async -> Reply? {
+    guard let performed, let added = await added(words, to: performed.call, of: performed.app)
+    else {
+      return nil
+    }
+    return await start(added.run)
+  }
+
+  /// Returns the number of the button on the card that words mean: "no, cancel it" for “Cancel Order”;
+  /// `nil` for none, and for several.
+  func buttonMeant(by words: String) -> Int? {
+    guard settings.listens, let controls = presented?.card.controls, !controls.isEmpty else {
+      return nil
+    }
+    let said = SteeringWords.words(steering.correction(words)?.meant ?? words)
+    guard let verb = said.first, said.count > 1 else { return nil }
+    let meant = controls.filter { control in
+      let name = SteeringWords.words(control.name)
+      return name.first == verb
+        && said.dropFirst().allSatisfy { steering.pointing.contains($0) || name.contains($0) }
+    }
+    return meant.count == 1 ? meant[0].number : nil
+  }
+
   /// Runs the last command again, with the values that words change.
   ///
   /// - Returns: `nil` when there is no last command, or the words are no values for it.
   func again(but words: String?, _ input: Input) async -> Reply? {
     guard let performed else { return nil }
-    let source = performed.call.source
-    var run = makeRun(of: source.makeCall(), in: performed.app)
-    var changes: [String: WordsToValues.Reading] = [:]
-    if let words {
-      let reader = WordsToValues(resolver: settings.resolver, words: steering)
-      let found = try? await performed.app.speaking {
-        try await reader.values(in: words, for: performed.call.fields)
-      }
-      guard let found, !found.isEmpty else { return nil }
-      changes = found
+    guard let words else { return await again(with: [:], input) }
+    let reader = WordsToValues(resolver: settings.resolver, words: steering)
+    let found = try? await performed.app.speaking {
+      try await reader.values(in: words, for: performed.call.fields)
     }
+    guard let found, !found.isEmpty else { return nil }
+    return await again(with: found, input)
+  }
+
+  /// Runs the last command again, with other values for some parameters, and asking for others.
+  private func again(
+    with changes: [String: WordsToValues.Reading], asking wanted: Set<String> = [], _ input: Input
+  ) async -> Reply? {
+    guard let performed else { return nil }
+    var run = makeRun(of: performed.call.source.makeCall(), in: performed.app)
+    run.wanted = wanted
     for field in performed.call.fields {
       if let change = changes[field.name] {
         run.given.append(IntentRun.Given(change, for: field.name))
-      } else if let value = field.value {
+      } else if let value = field.value, !wanted.contains(field.name) {
         let fresh = try? await Snippet.Source.refreshed(value, as: field.kind)
         if let fresh = fresh ?? nil { run.given.append(IntentRun.Given(fresh, for: field.name)) }
       }

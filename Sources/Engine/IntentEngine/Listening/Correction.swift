@@ -116,9 +116,10 @@ extension SteeringWords {
   /// Returns the words behind a "no" without a pause; `nil` for other words.
   func denied(_ text: String) -> String? {
     let utterance = Normalizer.utterance(text)
-    guard utterance.tokens.count > 1, utterance.pauses.first != 1, isNo(utterance.word(0)) else {
-      return nil
-    }
+    guard utterance.tokens.count > 1, utterance.pauses.first != 1, isNo(utterance.word(0)),
+      // "No I meant" is more than a no.
+      length(of: corrections, at: 0, in: utterance.words) < 2
+    else { return nil }
     return utterance.text(of: 1..<utterance.tokens.count)
   }
 

@@ -59,6 +59,8 @@ struct SteeringWords: Sendable {
   let keeps: [[String]]
   let every: [[String]]
   let priceNames: Set<String>
+  /// Words that point to a thing: "it", "that", "my".
+  let pointing: Set<String>
   /// The words that say nothing beside values: articles, "ones", "with".
   let fillers: Set<String>
   private let back: Set<[String]>
@@ -109,6 +111,9 @@ struct SteeringWords: Sendable {
     let asked = rows.flatMap(\.prices).map(Frame.init)
     prices = asked.filter(\.isWhole) + asked.filter { !$0.isWhole }
     priceNames = Set(phrases(\.priceNames).map { $0.joined(separator: " ") })
+    pointing = Set(
+      rows.map { RequestWords.words(for: $0.tag) }.flatMap { $0.pronouns + $0.firstPerson }
+        + rules.flatMap(\.articles))
     again = Set(phrases(\.again))
     sameBut = phrases(\.sameBut)
     resume = Set(phrases(\.resume))

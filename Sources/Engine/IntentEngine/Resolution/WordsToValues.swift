@@ -98,6 +98,15 @@ package struct WordsToValues: Sendable {
         }
       }
       guard !fitting.isEmpty else { continue }
+      // "Four guests" names the parameter, "three hours" is rather a duration than a time, and what
+      // changes is what was said before.
+      let named = typed.filter { search.isNamed($0, beside: span) }
+      let durations = typed.filter { if case .duration = $0.kind { true } else { false } }
+      for likely in [named, durations, typed.filter { $0.value != nil }] where fitting.count > 1 {
+        let names = Set(likely.map(\.name))
+        let chosen = fitting.filter { names.contains($0.0) }
+        if !chosen.isEmpty { fitting = chosen }
+      }
       guard search.take(span, fitting) else { return false }
     }
     return true
@@ -140,6 +149,8 @@ package struct WordsToValues: Sendable {
     private var used: [Bool]
     /// Whether a word says nothing when it is no value.
     private var isFiller: [Bool]
+    /// The places of the words that name parameters, by the parameter's name.
+    private var placesOfNames: [String: Set<Int>] = [:]
 
     init(_ utterance: Utterance, _ steering: SteeringWords, _ preferred: String?) {
       self.utterance = utterance
@@ -185,12 +196,19 @@ package struct WordsToValues: Sendable {
           guard !name.isEmpty else { continue }
           for place in words.indices where stems[place...].starts(with: name) {
             for word in place..<place + name.count { isFiller[word] = true }
+            placesOfNames[field.name, default: []].formUnion(place..<place + name.count)
           }
         }
       }
     }
 
     func isFree(_ span: Range<Int>) -> Bool { span.allSatisfy { !used[$0] } }
+
+    /// Whether a word beside a run names a parameter.
+    func isNamed(_ field: CallParameter, beside span: Range<Int>) -> Bool {
+      placesOfNames[field.name]?.contains { $0 == span.lowerBound - 1 || $0 == span.upperBound }
+        ?? false
+    }
 
     /// Returns the runs of words, the longest first, that neither begin nor end with a filler.
     func spans() -> [(Range<Int>, String)] {

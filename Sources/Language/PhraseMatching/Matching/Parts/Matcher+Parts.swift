@@ -318,7 +318,7 @@ struct PartsSearch {
     let new = values(in: other)
     guard let first = other.first(where: { small & 1 << UInt64($0) == 0 }),
       let start = new.first.map({ said.mentions[$0].words.lowerBound }), start <= first
-    else { return nil }
+    else { return partOfName(in: clause, replacedBy: other) }
     func replaces(_ old: Int) -> Bool {
       new.contains { new in
         said.mentions[new].words.lowerBound == start
@@ -331,6 +331,19 @@ struct PartsSearch {
         && said.mentions[place].words.count == 1 && replaces(place)
     }
     return (values(in: clause).last(where: replaces) ?? end).map { said.mentions[$0].words }
+      ?? partOfName(in: clause, replacedBy: other)
+  }
+
+  /// Returns the last word of a clause if it is a part of a name, as is all of another clause: "miso,
+  /// no, lentil".
+  private func partOfName(in clause: Range<Int>, replacedBy other: Range<Int>) -> Range<Int>? {
+    let places = other.filter { said.light & 1 << UInt64($0) == 0 }
+    guard let last = clause.last, !places.isEmpty, places.count < 4 else { return nil }
+    let isName = index.kinds.contains { kind in
+      guard case .entity(let type, _) = kind else { return false }
+      return [[last], places].allSatisfy { matcher.partialName($0, of: type).count > 0 }
+    }
+    return isName ? last..<last + 1 : nil
   }
 
   /// Adds the phrases that require one of the known values that are said, without their words.

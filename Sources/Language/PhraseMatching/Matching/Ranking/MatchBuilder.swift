@@ -141,13 +141,21 @@ extension Matcher {
       default: break
       }
     }
-    return FreeText.range(of: mark.words, in: utterance, endsRequest: end == words.count)
+    let range = FreeText.range(of: mark.words, in: utterance, endsRequest: end == words.count)
+    guard isByParts, end < words.count else { return range }
+    // By parts a comma sets a text apart from what follows: "water the plants, high priority".
+    let text = utterance.text.slice(range)
+    return range.lowerBound..<range.upperBound - text.utf8.reversed().prefix { $0 == 0x2C }.count
   }
 
   /// Returns the text of a value, or the plain words that stand for an idiom.
   private func text(of mark: Mark, _ range: Range<Int>) -> String {
-    range.isEmpty
-      ? mark.words.map(utterance.word).joined(separator: " ") : utterance.text.slice(range)
+    if range.isEmpty { return mark.words.map(utterance.word).joined(separator: " ") }
+    // What is taken back inside a value is no part of it: "tomorrow at six, no, seven".
+    let seams = utterance.seams.filter { mark.words.lowerBound < $0 && $0 < mark.words.upperBound }
+    guard !seams.isEmpty else { return utterance.text.slice(range) }
+    return zip([mark.words.lowerBound] + seams, seams + [mark.words.upperBound])
+      .map { utterance.text(of: $0..<$1) }.joined(separator: " ")
   }
 
   /// Whether a hyphen before a mark may be its sign.

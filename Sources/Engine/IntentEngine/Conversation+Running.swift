@@ -144,7 +144,7 @@ extension Conversation {
     case .cancelled(let wasDeclined):
       // "The same but small" may follow.
       if wasDeclined, ended.pressed == nil {
-        performed = Performed(
+        declined = Performed(
           app: ended.run.app, call: ended.run.call,
           outcome: Outcome(app: ended.run.app.name, intent: ended.run.name))
       }

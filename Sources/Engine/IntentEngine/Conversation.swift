@@ -138,6 +138,9 @@ public actor Conversation {
   /// The command that was performed last, to be repeated and referred to; `nil` for none.
   var performed: Performed?
 
+  /// The command that was declined since; `nil` for none.
+  var declined: Performed?
+
   /// The lists of values that were shown, in questions and as results, the last one first.
   var listed: [[Value]] = []
 

@@ -17,6 +17,7 @@ extension Conversation {
   /// Remembers a command that was performed and what it has shown.
   func remember(_ outcome: Outcome, of run: IntentRun) {
     performed = Performed(app: run.app, call: run.call, outcome: outcome)
+    declined = nil
     list(outcome.returned?.elements ?? [])
   }
 
@@ -59,8 +60,10 @@ extension Conversation {
       case .change(let name, let value):
         guard let performed, let field = steering.field(named: name, in: performed.call.fields)
         else { continue }
-        guard let value else { return await again(with: [:], asking: [field.name], input) }
-        return await again(with: [field.name: .words(value)], input)
+        guard let value else {
+          return await again(performed, with: [:], asking: [field.name], input)
+        }
+        return await again(performed, with: [field.name: .words(value)], input)
       case .back, .options: continue
       }
     }
@@ -106,19 +109,21 @@ extension Conversation {
   ///
   /// - Returns: `nil` when there is no last command, or the words are no values for it.
   func again(but words: String?, _ input: Input) async -> Reply? {
-    guard let performed else { return nil }
-    guard let words else { return await again(with: [:], input) }
+    guard let words else { return await again(performed ?? declined, with: [:], input) }
+    // "The same but small" is about what was declined since.
+    guard let last = declined ?? performed else { return nil }
     let reader = WordsToValues(resolver: settings.resolver, words: steering)
-    let found = try? await performed.app.speaking {
-      try await reader.values(in: words, for: performed.call.fields)
+    let found = try? await last.app.speaking {
+      try await reader.values(in: words, for: last.call.fields)
     }
     guard let found, !found.isEmpty else { return nil }
-    return await again(with: found, input)
+    return await again(last, with: found, input)
   }
 
-  /// Runs the last command again, with other values for some parameters, and asking for others.
+  /// Runs a command again, with other values for some parameters, and asking for others.
   private func again(
-    with changes: [String: WordsToValues.Reading], asking wanted: Set<String> = [], _ input: Input
+    _ performed: Performed?, with changes: [String: WordsToValues.Reading],
+    asking wanted: Set<String> = [], _ input: Input
   ) async -> Reply? {
     guard let performed else { return nil }
     var run = makeRun(of: performed.call.source.makeCall(), in: performed.app)

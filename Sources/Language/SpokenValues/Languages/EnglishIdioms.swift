@@ -108,7 +108,11 @@ package enum EnglishIdioms {
     reschedule … to|set the due date of … to: push … back to, put off … until, put … off until, \
       push … until, reschedule … for, reschedule … until, \
       postpone … until, delay … until, delay … to, shift … to, move … to, push … to, move … until
-    set the due date of … to: reschedule … to, deadline for … should be, deadline of … should be, \
+    configure: make, set, change, have
+    complete …|mark … as done|finish …: … is done, … is finished, … is completed, i am done with …, \
+      i'm done with …, i am through with …, i'm through with …, done with …, … is done now, \
+      … has been done
+    set the due date of … to: … is due on, … is now due on, … is due by, reschedule … to, deadline for … should be, deadline of … should be, \
       due date of … should be, deadline for … is now, deadline of … is now
     turn off: kill, shut off, cut off, power off
     lights off: lights out

@@ -257,7 +257,10 @@ package enum EnglishThesaurus {
     ["stock", "stock up on", "stock up"],
     ["sell", "put up for sale"],
     ["rent", "hire", "lease"],
-    ["book", "reserve", "make a reservation", "make a booking", "get a reservation"],
+    [
+      "book", "reserve", "make a reservation", "make a booking", "get a reservation", "reservation",
+      "booking",
+    ],
     ["reservation", "booking"],
     ["subscribe", "sign up", "subscribe to"],
     ["join", "become a member of", "sign up for"],

@@ -288,6 +288,18 @@ struct PartsSearch {
     return words.count == 1 ? words.first : nil
   }
 
+  /// Returns the place of the first noun of the phrases in a clause without an entity: the alarm of "the
+  /// alarm is on"; `nil` if there is none.
+  func firstNoun(in clause: Range<Int>) -> Range<Int>? {
+    guard index.joinsSlots, types(in: clause).isEmpty else { return nil }
+    let nouns = said.said.filter { word in
+      said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
+        && index.nouns.contains { $0.contains(word) }
+    }.reduce(UInt64(0)) { $0 | said.places[Int($1)] }
+    let small = said.light | said.small | said[.subject]
+    return clause.first { nouns & ~small & 1 << UInt64($0) != 0 }.map { $0..<$0 + 1 }
+  }
+
   /// Returns the types of the slots that take a value in a clause, but for the present: "today".
   func types(in clause: Range<Int>) -> [SlotType] {
     let run = SaidParts.bits(clause) & ~said[.present]

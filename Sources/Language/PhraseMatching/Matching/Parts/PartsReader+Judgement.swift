@@ -77,6 +77,7 @@ extension PartsReader {
       reading.doubts.contains(.notTelling) && said.told & ~reading.aside == 0
       && isValuesAlone(reading, phrase, met)
     if isValuesAlone { reading.doubts.subtract([.notTelling, .anotherMood]) }
+    if isForOnlyTaker(reading, phrase) { reading.doubts.subtract([.notTelling, .contrast]) }
     // "what is my name" is no "what is your name".
     if phrase.addresses,
       said.firstPerson & ~(filled | reading.common) != 0 || said.secondPerson == 0,
@@ -218,6 +219,18 @@ extension PartsReader {
       && phrase.slots.allSatisfy { slot in
         slot.isOptional || reading.filled.contains { $0.slot.name == slot.name }
       }
+  }
+
+  /// Whether a case of an enumeration is wished for that one intent alone takes: "i want red light".
+  private func isForOnlyTaker(_ reading: PartsReading, _ phrase: PhraseParts) -> Bool {
+    guard index.joinsSlots, !phrase.isRetrieving, reading.missing.isEmpty,
+      reading.unexplained == 0, said.framed != 0,
+      let filled = reading.filled.first, reading.filled.count == 1, filled.isKnown,
+      case .enumeration = filled.slot.type
+    else { return false }
+    return index.takers[filled.slot.kind].allSatisfy {
+      index.phrases[Int($0)].intent == phrase.intent
+    }
   }
 
   /// Whether a word of the phrase is said that is no unit: "gift card, $75", but not "$75".

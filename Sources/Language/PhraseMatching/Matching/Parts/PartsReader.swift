@@ -199,7 +199,8 @@ struct PartsReader {
       switch part.value {
       case .typed(.duration):
         return open.contains { $0.type == .typed(.duration) }
-          && (part.words.upperBound == mention.words.upperBound || isDate(beside: part, in: mention))
+          && (part.words.upperBound == mention.words.upperBound
+            || isDate(beside: part, in: mention))
       case .number:
         return open.contains { slot in
           guard case .number = slot.type else { return false }

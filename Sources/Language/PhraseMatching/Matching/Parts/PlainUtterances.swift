@@ -59,6 +59,7 @@ extension Utterance {
           lower: lower, upper: upper, foldedLower: start,
           foldedUpper: Int32(replaced.folded.count), startsWord: true))
     }
+    replaced.isReworded = true
     replaced.tokens.replaceSubrange(run, with: added)
     replaced.seams = seams.map { $0 < run.upperBound ? $0 : $0 + added.count - run.count }
     return replaced

@@ -107,18 +107,22 @@ extension Matcher {
     let pronouns = small.referring
     return starts.compactMap { start in
       let names = search.said.applications.map(\.words)
-      guard search.said.tells(before: start, in: index),
+      let isRequest =
+        utterance.pauses.contains(start) && small.frames.length(at: start, in: words) > 0
+      guard search.said.tells(before: start, isRequest: isRequest, in: index),
         !names.contains(start..<words.count), small.joining.length(at: start, in: words) == 0
       else { return nil }
       var runs = [start..<words.count]
       var beside = search.types(in: 0..<start)
       let pronoun = (start..<words.count).first { pronouns.length(at: $0, in: words) > 0 }
       if let pronoun {
-        guard let thing = search.onlyThing(in: 0..<start) else { return nil }
+        guard let thing = search.onlyThing(in: 0..<start) ?? search.firstNoun(in: 0..<start) else {
+          return nil
+        }
         runs = [
           start..<pronoun, thing, pronoun + pronouns.length(at: pronoun, in: words)..<words.count,
         ]
-        beside = []
+        beside.removeAll { search.types(in: thing).contains($0) }
       }
       // An app that is named before is meant.
       if !names.contains(where: { $0.lowerBound >= start }), let name = names.first {

@@ -349,9 +349,13 @@ struct SaidParts {
 
   /// Whether the words before a pause tell something: they neither order it, ask it nor limit what
   /// follows.
-  func tells(before end: Int, in index: PartsIndex) -> Bool {
+  ///
+  /// - Parameter isRequest: Whether words that introduce a request follow the pause: "she asked for it,
+  ///   please send it".
+  func tells(before end: Int, isRequest: Bool, in index: PartsIndex) -> Bool {
     let run = Self.bits(0..<end)
-    guard (self[.condition] | self[.reporting]) & run == 0, !roles[end - 1].contains(.turning),
+    guard (self[.condition] | (isRequest ? 0 : self[.reporting])) & run == 0,
+      !roles[end - 1].contains(.turning),
       (interrogatives | auxiliaries) & 1 == 0
     else { return false }
     // "I can't find my travel plan" orders nothing.

@@ -153,9 +153,20 @@ extension Matcher {
     if range.isEmpty { return mark.words.map(utterance.word).joined(separator: " ") }
     // What is taken back inside a value is no part of it: "tomorrow at six, no, seven".
     let seams = utterance.seams.filter { mark.words.lowerBound < $0 && $0 < mark.words.upperBound }
-    guard !seams.isEmpty else { return utterance.text.slice(range) }
-    return zip([mark.words.lowerBound] + seams, seams + [mark.words.upperBound])
-      .map { utterance.text(of: $0..<$1) }.joined(separator: " ")
+    let reworded = utterance.isReworded ? mark.words.filter(isReworded) : []
+    guard !seams.isEmpty || !reworded.isEmpty else { return utterance.text.slice(range) }
+    let starts = Set(seams + reworded + reworded.map { $0 + 1 })
+      .filter { mark.words.lowerBound < $0 && $0 < mark.words.upperBound }.sorted()
+    return zip([mark.words.lowerBound] + starts, starts + [mark.words.upperBound])
+      .map { reworded.contains($0) ? utterance.word($0) : utterance.text(of: $0..<$1) }
+      .joined(separator: " ")
+  }
+
+  /// Whether a plain word stands in the place of what was said: the "and" of "lake trail and cliff
+  /// walk" for "lake trail vs cliff walk".
+  private func isReworded(_ place: Int) -> Bool {
+    let said = Normalizer.utterance(utterance.text(of: place..<place + 1)).words
+    return said != [utterance.word(place)]
   }
 
   /// Whether a hyphen before a mark may be its sign.

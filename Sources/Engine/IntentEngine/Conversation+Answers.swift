@@ -156,6 +156,13 @@ extension Conversation {
     var input = input
     input.app = input.app ?? onlyApp
     guard let match = await command(words, input, upTo: tier, isNamed: isNamed) else { return nil }
+    // Values without a word of the phrase are no command of the same kind: "large no".
+    if let waiting = running.first?.run, waiting.app.name == match.app,
+      waiting.name == match.intent,
+      !match.spans.contains(where: { $0.role == .literal || $0.role == .applicationName })
+    {
+      return nil
+    }
     await leaveWaiting()
     return await run(match, input)
   }

@@ -181,9 +181,11 @@ extension PartsReader {
     let end = 64 - open.leadingZeroBitCount
     let run = SaidParts.bits(start..<end)
     let edge: UInt64 = 1 << UInt64(start) | (start > 0 ? 1 << UInt64(start - 1) : 0)
-    guard said[.remarking] & edge != 0, run & ~(reading.unexplained | reading.leftOut) == 0 else {
-      return
-    }
+    // It stands behind a value and says more than "no".
+    guard said[.remarking] & edge != 0, run & ~(reading.unexplained | reading.leftOut) == 0,
+      run & ~said[.remarking] != 0,
+      filled.contains(where: { $0.isKnown && $0.words.lowerBound < start })
+    else { return }
     // "With" is no part of the note, "no" is.
     if said.prepositions & said[.remarking] & 1 << UInt64(start) != 0, start + 1 < end {
       reading.leftOut |= 1 << UInt64(start)

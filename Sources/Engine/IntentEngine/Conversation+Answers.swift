@@ -63,6 +63,8 @@ extension Conversation {
           return reply
         }
         if let reply = await revisedBeforeText(words, waiting) { return reply }
+        if steering.asksBack(words) { return ask(again: waiting, isRepeated: false) }
+        if let meant = steering.textMeant(by: words) { return await resume(.text(meant)) }
       }
       if !question.isForText, !question.isAnsweredExactly(by: words), isResuming(words) {
         return await resumeLeft()

@@ -40,6 +40,7 @@ extension Conversation {
     let words = steering
     let reader = ObjectReader(
       sequenceWords: sequenceWords, titles: await matcher.firstTitles(for: sentence),
+      types: { await matcher.types(naming: $0) },
       match: { words in
         await matcher.matches(
           in: words, upTo: tier, apps: app.map { Set([$0]) }, with: details)

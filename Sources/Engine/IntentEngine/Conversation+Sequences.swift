@@ -24,6 +24,8 @@ extension Conversation {
     var asked: Held?
     /// Whether all have been asked to be confirmed.
     var isConfirmed = false
+    /// The values that the last change gave to held runs, and those they had, by their places.
+    var change: [Int: (new: WordsToValues.Values, old: WordsToValues.Values)] = [:]
     /// The words of the current command.
     var text = ""
 
@@ -47,9 +49,31 @@ extension Conversation {
     func one() async throws(Failure) -> Understanding {
       .one(try await matches(in: utterance, app: app, with: details.union(.suggestions)))
     }
-    guard !joints.isEmpty else { return try await one() }
-    let whole = try await matches(in: utterance, app: app, with: details)
     let only = try app.map { name throws(Failure) in try catalog.app(named: name).name }
+    /// What is nothing else may be the same between commas with other values: "porch on, living room
+    /// off".
+    func atPauses() async -> CommandSequence? {
+      guard settings.hearsSequences, settings.tier > .slips else { return nil }
+      let all = sequenceWords.jointsAndPauses(in: utterance)
+      guard all.count > joints.count else { return nil }
+      let found = await sequence(in: utterance, all, app: only, upTo: settings.tier, details)
+      let matches =
+        found?.commands.map { $0.result.best.count == 1 ? $0.result.best[0] : nil } ?? []
+      let isOfOneIntent = matches.allSatisfy { match in
+        guard let match, let first = matches[0] else { return false }
+        return match.app == first.app && match.intent == first.intent
+          && match.parameters.contains { !$0.isFree }
+      }
+      return found?.freeWords == 0 && isOfOneIntent ? found : nil
+    }
+    guard !joints.isEmpty else {
+      let found = try await one()
+      guard case .one(let result) = found, result.matches.isEmpty, result.vetoed.isEmpty else {
+        return found
+      }
+      return await atPauses().map(Understanding.several) ?? found
+    }
+    let whole = try await matches(in: utterance, app: app, with: details)
     // A piece is a phrase: by its parts, "convert it" would be a command without a value.
     let understanding = Understanding(
       whole,
@@ -74,6 +98,7 @@ extension Conversation {
         return .several(found)
       }
     }
+    if let found = await atPauses() { return .several(found) }
     return try await one()
   }
 

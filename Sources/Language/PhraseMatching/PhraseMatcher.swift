@@ -87,6 +87,18 @@ public struct PhraseMatcher: Sendable {
   /// The types of slots and values, as in `SlotType.valueType`.
   package var valueTypes: [String] { storage.values.typeNames }
 
+  /// Returns the types that have a value with a word in its name, also in another form: "soups".
+  ///
+  /// - Complexity: O(*n*) in the length of the texts of all values once, then as the number of values
+  ///   with the word.
+  package func types(naming word: String) -> Set<String> {
+    let (store, program) = (storage.store, storage.program)
+    let word = Normalizer.utterance(word).words.joined()
+    let forms = [word] + storage.parts.value(of: program).vocabulary.forms(of: word)
+    return Set(
+      forms.flatMap { store.partialNames.types(with: store.find(Array($0.utf8)[...]), in: store) })
+  }
+
   /// Finds the phrases that a text matches.
   ///
   /// A text without a match is not an error. In the best tier the phrase with the fewest slips

@@ -25,7 +25,17 @@ extension Conversation {
         all.map(Revised.held) + [.started(added.run, text: added.text)], input)
     }
     guard all.count > 1 else { return nil }
-    guard let change = await HeldChange(words, all, steering, values: values) else { return nil }
+    let before = remaining?.change ?? [:]
+    guard let change = await HeldChange(words, all, steering, after: before, values: values) else {
+      return nil
+    }
+    remaining?.change = change.values.reduce(into: [:]) { changes, change in
+      let fields = all[change.key].running.run.call.fields
+      let old = change.value.keys.compactMap { name in
+        fields.first { $0.name == name }?.value.map { (name, WordsToValues.Reading.value($0)) }
+      }
+      changes[change.key] = (change.value, Dictionary(uniqueKeysWithValues: old))
+    }
     var revised: [Revised] = []
     for (place, held) in all.enumerated() {
       if change.isDropped(place) {
@@ -90,14 +100,17 @@ extension Conversation {
 /// A change of several objects that wait to be confirmed.
 private struct HeldChange {
   /// The new values of objects, by their places.
-  private(set) var values: [Int: [String: WordsToValues.Reading]] = [:]
+  private(set) var values: [Int: WordsToValues.Values] = [:]
   private var dropped: Set<Int> = []
 
   /// Reads a change; `nil` for words that say none.
   ///
-  /// - Parameter values: A function that returns the values that words have for parameters of a run.
+  /// - Parameters:
+  ///   - before: The values that the last change gave and took, by the places of objects.
+  ///   - values: A function that returns the values that words have for parameters of a run.
   init?(
     _ words: String, _ all: [Conversation.Held], _ steering: SteeringWords,
+    after before: [Int: (new: WordsToValues.Values, old: WordsToValues.Values)],
     values: (String, [CallParameter], IntentRun) async -> [String: WordsToValues.Reading]?
   ) async {
     let places = HeldPlaces(all, steering)
@@ -123,9 +136,13 @@ private struct HeldChange {
       dropped = named
       return
     }
-    if let named = places.only(in: meant), named.count < all.count, correction.unmeant == nil {
-      // "No, the second" means that one alone.
-      dropped = Set(all.indices).subtracting(named)
+    if let named = places.only(in: meant), correction.unmeant == nil {
+      // "No, the second" means that one instead of the one that was changed last.
+      guard before.count == 1, let last = before.first, !named.contains(last.key) else {
+        return nil
+      }
+      self.values = [last.key: last.value.old]
+      for place in named { self.values[place] = last.value.new }
       return
     }
     var (targets, text, _) = places.find(in: meant)

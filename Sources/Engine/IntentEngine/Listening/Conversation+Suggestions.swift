@@ -98,7 +98,8 @@ extension Conversation {
           subtitle: suggestion.isInterpreted
             ? Sentence.fromInterpreter(app: suggestion.app) : suggestion.app)
       })
-    question.defaultAnswer = "1"
+    // What is hardly near is not taken by Enter alone.
+    if first.isInterpreted || first.score >= correctableScore { question.defaultAnswer = "1" }
     return question
   }
 

@@ -1,5 +1,6 @@
 // Reads a correction: which words are meant, and which are not.
 
+import Foundation
 import SpokenValues
 
 /// Words that correct what was said: those that are meant, and those that are not.
@@ -113,12 +114,34 @@ extension SteeringWords {
     return isSetOff ? meant : nil
   }
 
+  /// Returns the text that replaces another in the same answer: "mum, no, dad", "buy milk, no wait, buy
+  /// bread"; `nil` for other texts.
+  func textMeant(by text: String) -> String? {
+    guard let correction = correction(text), let replaced = correction.replaced,
+      let meant = correction.meant, text.allSatisfy({ !$0.isNewline })
+    else { return nil }
+    let utterance = Normalizer.utterance(text)
+    let start = Normalizer.utterance(replaced).tokens.count
+    let end = utterance.tokens.count - Normalizer.utterance(meant).tokens.count
+    // A comma stands on both sides of what takes it back.
+    let pauses = utterance.pauses
+    return pauses.contains(start) && pauses.contains(end) ? meant : nil
+  }
+
+  /// Whether a few words ask what an answer could be: "what?", "with whom?".
+  func asksBack(_ text: String) -> Bool {
+    let words = Self.words(text)
+    return text.trimmingCharacters(in: .whitespaces).hasSuffix("?") && words.count < 4
+      && words.contains(where: interrogatives.contains)
+  }
+
   /// Returns the words behind a "no" without a pause; `nil` for other words.
   func denied(_ text: String) -> String? {
     let utterance = Normalizer.utterance(text)
     guard utterance.tokens.count > 1, utterance.pauses.first != 1, isNo(utterance.word(0)),
-      // "No I meant" is more than a no.
-      length(of: corrections, at: 0, in: utterance.words) < 2
+      // "No I meant" and "no wait" are more than a no.
+      length(of: corrections, at: 0, in: utterance.words) < 2,
+      length(of: corrections, at: 1, in: utterance.words) == 0
     else { return nil }
     return utterance.text(of: 1..<utterance.tokens.count)
   }

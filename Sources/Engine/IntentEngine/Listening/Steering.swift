@@ -63,6 +63,7 @@ struct SteeringWords: Sendable {
   let pointing: Set<String>
   /// The words that say nothing beside values: articles, "ones", "with".
   let fillers: Set<String>
+  let interrogatives: Set<String>
   private let back: Set<[String]>
   private let changes: [Frame]
   private let to: [[String]]
@@ -111,6 +112,7 @@ struct SteeringWords: Sendable {
     let asked = rows.flatMap(\.prices).map(Frame.init)
     prices = asked.filter(\.isWhole) + asked.filter { !$0.isWhole }
     priceNames = Set(phrases(\.priceNames).map { $0.joined(separator: " ") })
+    interrogatives = Set(rows.flatMap { RequestWords.words(for: $0.tag).interrogatives })
     pointing = Set(
       rows.map { RequestWords.words(for: $0.tag) }.flatMap { $0.pronouns + $0.firstPerson }
         + rules.flatMap(\.articles))

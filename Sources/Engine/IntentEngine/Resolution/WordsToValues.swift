@@ -31,6 +31,9 @@ package struct WordsToValues: Sendable {
     }
   }
 
+  /// The values of parameters, by their names.
+  typealias Values = [String: Reading]
+
   /// The maximum number of words that are read, and of those in one value.
   static let maximumCount = 16
 
@@ -99,10 +102,15 @@ package struct WordsToValues: Sendable {
       }
       guard !fitting.isEmpty else { continue }
       // "Four guests" names the parameter, "three hours" is rather a duration than a time, and what
-      // changes is what was said before.
+      // changes is rather what was said before.
       let named = typed.filter { search.isNamed($0, beside: span) }
       let durations = typed.filter { if case .duration = $0.kind { true } else { false } }
-      for likely in [named, durations, typed.filter { $0.value != nil }] where fitting.count > 1 {
+      // A number alone is an hour where one was said, and else a number of things.
+      let timed = isNumber ? typed.filter(hasTimeOfDay) : []
+      let counted =
+        isNumber ? typed.filter { if case .integer = $0.kind { true } else { false } } : []
+      let set = typed.filter { $0.value != nil }
+      for likely in [named, durations, timed, counted, set] where fitting.count > 1 {
         let names = Set(likely.map(\.name))
         let chosen = fitting.filter { names.contains($0.0) }
         if !chosen.isEmpty { fitting = chosen }
@@ -110,6 +118,12 @@ package struct WordsToValues: Sendable {
       guard search.take(span, fitting) else { return false }
     }
     return true
+  }
+
+  /// Whether a parameter has a date with a time of the day.
+  private func hasTimeOfDay(_ field: CallParameter) -> Bool {
+    guard case .date(let date)? = field.value?.plain else { return false }
+    return resolver.calendar.startOfDay(for: date) != date
   }
 
   /// Reads the words that are left as part of a name; they have to be in one piece.

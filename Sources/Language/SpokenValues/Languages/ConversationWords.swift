@@ -114,14 +114,21 @@ package struct ConversationWords: Sendable {
         "yes but", "yeah but", "ok but", "okay but", "but", "i want", "i'd like", "i would like",
         "i'd prefer", "i would prefer", "give me", "i'll have", "i'll take", "it should be",
         "please make it", "could you make it", "can you make it", "and make it", "set it to",
+        "call it", "name it",
         "scratch that", "i changed my mind", "i'd rather have", "i would rather have",
       ],
       openings: [
-        "hmm", "uh", "um", "ok", "okay", "could i have", "could i have it in", "can i have",
+        "hmm", "hm", "uh", "um", "er", "well", "then", "so", "maybe", "perhaps", "probably",
+        "let me think", "let me see", "i think", "i think i'll take", "i think i'd like", "i guess",
+        "i guess i'll take", "i'll go with", "ok", "okay", "could i have", "could i have it in",
+        "can i have",
         "can i have it in", "can i get", "can i get it in", "get me", "get it in", "just", "only",
         "let's do", "let's go with", "go with",
       ],
-      endings: ["instead", "rather", "actually", "i mean", "then"],
+      endings: [
+        "instead", "rather", "actually", "i mean", "then", "i guess", "i think", "i suppose",
+        "i would say", "yes",
+      ],
       negations: [
         "not", "no not", "anything but", "any but", "i don't want", "don't want", "everything but",
       ],

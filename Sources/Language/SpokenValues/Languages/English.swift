@@ -94,7 +94,11 @@ enum English {
     no: ["no", "n", "nope", "nah"],
     on: ["true", "on", "enabled", "lit"],
     off: ["false", "off", "disabled"],
-    accept: ["confirm", "go ahead", "go on", "continue", "proceed", "do it"],
+    accept: [
+      "confirm", "go ahead", "go on", "continue", "proceed", "do it", "go", "ok go", "okay go",
+      "go for it", "sounds good", "looks good", "perfect", "that's right", "yes do", "yes do it",
+      "sure go ahead", "yes go ahead", "sure why not", "why not",
+    ],
     decline: [
       "cancel", "cancel it", "cancel that", "don't", "never mind", "nevermind", "forget it", "stop",
       "stop it",

@@ -274,7 +274,11 @@ package struct RequestWords: Sendable {
       "could i get", "could we get",
     ],
     ["create", "i need", "i want", "give me"],
-    ["add", "i need", "we need", "i want", "we want"],
+    [
+      "add", "i need", "we need", "i want", "we want", "get", "get me", "grab", "grab me",
+      "could i have", "can i have", "could i get", "can i get", "give me", "bring me",
+      "i would like",
+    ],
     ["play", "hear", "listen to", "put on", "i want to hear", "let me hear"],
     ["recommend", "suggest", "what is a good", "give me"],
     ["set", "set up"],

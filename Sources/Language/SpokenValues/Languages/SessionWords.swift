@@ -89,7 +89,8 @@ package struct SessionWords: Sendable {
     tag: "en",
     cancel: [
       "cancel", "cancel it", "cancel that", "never mind", "nevermind", "forget it", "forget that",
-      "forget about it", "scratch that", "drop it", "stop", "stop it", "i changed my mind",
+      "forget about it", "scratch that", "scrap that", "scrap it", "drop it", "stop", "stop it",
+      "i changed my mind",
       "i've changed my mind", "changed my mind",
     ],
     leaving: [

@@ -115,6 +115,9 @@ actor LiveMatcher {
     }
   }
 
+  /// Returns the slot types that have a value with a word in its name.
+  func types(naming word: String) -> Set<String> { matcher.types(naming: word) }
+
   /// Returns everything that the matcher is compiled from, values included.
   func inventory() async -> PhraseInventory {
     await fetchValuesToList()
@@ -201,7 +204,7 @@ actor LiveMatcher {
         continue
       }
       fetched.insert(name)
-      if matcher.values(of: name) != values { matcher.replaceValues(of: name, with: values) }
+      matcher.replaceValues(of: name, with: values)
     }
   }
 

@@ -11,7 +11,7 @@ import SpokenValues
 /// lists the one that begins first counts, and of these the shortest.
 ///
 /// - Complexity: O(*w*² · *t*) matches for *w* words beside the list, at most six on each side, and
-///   *t* types of values, at most sixteen.
+///   *t* types with a word of a name in each part of it, at most sixteen.
 struct ObjectReader: Sendable {
   private static let maximumWords = 24
   private static let maximumEdge = 6
@@ -21,6 +21,8 @@ struct ObjectReader: Sendable {
   let sequenceWords: SequenceWords
   /// A value for each slot type, which replaces the list.
   let titles: [(type: String, title: String)]
+  /// Returns the types that have a value with a word in its name.
+  let types: @Sendable (_ word: String) async -> Set<String>
   let match: @Sendable (_ words: String) async -> MatchResult
   /// Returns the values that words have for the intent of a match; `nil` when a word is none.
   let values: @Sendable (_ words: String, _ match: Match) async -> [String: WordsToValues.Reading]?
@@ -33,6 +35,11 @@ struct ObjectReader: Sendable {
     guard tokens.count <= Self.maximumWords, let first = joints.first, let last = joints.last else {
       return nil
     }
+    var named: [(place: Int, types: Set<String>)] = []
+    for token in tokens.indices {
+      let types = await types(utterance.word(token))
+      if !types.isEmpty { named.append((Int(tokens[token].lower), types)) }
+    }
     // In "turn on the kitchen and the porch" the list begins behind "on".
     let starts = tokens.indices.filter { place in
       place > 0 && Int(tokens[place].lower) < first.lowerBound
@@ -42,7 +49,17 @@ struct ObjectReader: Sendable {
     for start in starts.prefix(Self.maximumEdge) {
       for end in ends.prefix(Self.maximumEdge) {
         let list = Int(tokens[start].lower)..<Int(tokens[end].upper)
-        if let found = await sequence(in: sentence, list, joints) { return found }
+        let parts = zip(
+          [list.lowerBound] + joints.map(\.upperBound),
+          joints.map(\.lowerBound) + [list.upperBound]
+        ).filter { lower, upper in sentence.trimmed(lower..<max(lower, upper)) != nil }
+        // Each part names a value of the same type.
+        let likely = titles.filter { type, _ in
+          parts.allSatisfy { lower, upper in
+            named.contains { lower <= $0.place && $0.place < upper && $0.types.contains(type) }
+          }
+        }
+        if let found = await sequence(in: sentence, list, joints, likely) { return found }
       }
     }
     return nil
@@ -61,7 +78,8 @@ struct ObjectReader: Sendable {
   }
 
   private func sequence(
-    in sentence: String, _ list: Range<Int>, _ joints: [Range<Int>]
+    in sentence: String, _ list: Range<Int>, _ joints: [Range<Int>],
+    _ titles: [(type: String, title: String)]
   ) async -> CommandSequence? {
     let before = sentence.piece(0..<list.lowerBound)
     let after = sentence.piece(list.upperBound..<sentence.utf8.count)

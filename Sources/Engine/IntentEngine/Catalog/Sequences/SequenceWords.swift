@@ -62,6 +62,23 @@ struct SequenceWords: Sendable {
     return joints
   }
 
+  /// Returns the conjunctions in a sentence and the commas that may stand for one, in order.
+  func jointsAndPauses(in sentence: String) -> [Joint] {
+    let utterance = Normalizer.utterance(sentence)
+    guard utterance.tokens.count <= 120 else { return [] }
+    let quoted = Self.quotations(in: utterance.text)
+    let joints = joints(in: sentence)
+    let pauses = utterance.pauses.map { place in
+      Int(utterance.tokens[place - 1].upper)..<Int(utterance.tokens[place].lower)
+    }
+    .filter { pause in
+      !quoted.contains { $0.overlaps(pause) }
+        && !joints.contains { $0.range.lowerBound == pause.upperBound || $0.range.overlaps(pause) }
+    }
+    return (joints + pauses.map { Joint(range: $0, isExplicit: false) })
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
   private static func quotations(in text: String) -> [Range<Int>] {
     var quotations: [Range<Int>] = []
     var opening: Int?

@@ -18,13 +18,29 @@ final class PartialNames: Sendable {
   /// - Complexity: O(*n*) in the length of the texts of all values once, then as the number of values
   ///   with the rarest word.
   func values(of type: UInt32, with words: [UInt32], in store: CompiledCatalog.Store) -> [UInt32] {
-    made.withLock { made in
-      let owners = made ?? Self.owners(of: store)
-      made = owners
+    withOwners(in: store) { owners in
       let all = words.map { owners[$0] ?? [] }
       guard var left = all.min(by: { $0.count < $1.count }) else { return [] }
       for some in all { left.formIntersection(some) }
       return left.filter { $0.type == type }.map(\.item).sorted()
+    }
+  }
+
+  /// Returns the names of the types with a value whose texts have a word.
+  func types(with word: UInt32, in store: CompiledCatalog.Store) -> [String] {
+    let numbers = withOwners(in: store) { owners in Set((owners[word] ?? []).map(\.type)) }
+    return store.values.typeNames.filter { name in
+      store.values.number(ofTypeNamed: name).map(numbers.contains) ?? false
+    }
+  }
+
+  private func withOwners<Result: Sendable>(
+    in store: CompiledCatalog.Store, _ body: ([UInt32: Set<Owner>]) -> Result
+  ) -> Result {
+    made.withLock { made in
+      let owners = made ?? Self.owners(of: store)
+      made = owners
+      return body(owners)
     }
   }
 

@@ -98,8 +98,7 @@ extension Conversation {
           subtitle: suggestion.isInterpreted
             ? Sentence.fromInterpreter(app: suggestion.app) : suggestion.app)
       })
-    // What is hardly near is not taken by Enter alone.
-    if first.isInterpreted || first.score >= correctableScore { question.defaultAnswer = "1" }
+    question.defaultAnswer = "1"
     return question
   }
 

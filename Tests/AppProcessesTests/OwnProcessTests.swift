@@ -1,12 +1,11 @@
 // Starts servers that behave, and servers that do not, without a host.
 
+import AppProcesses
 import BehestProcess
 import BehestTestSupport
 import Foundation
 import Glibc
 import Testing
-
-@testable import AppProcesses
 
 @Suite(.timeLimit(.minutes(1)))
 struct OwnProcessTests {

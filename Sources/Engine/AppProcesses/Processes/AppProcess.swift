@@ -15,6 +15,16 @@ package struct ServerEnd: Hashable, Sendable {
   package let lifetime: Duration
   /// Whether it ended without being asked, or with an error before it was sent a signal.
   package let isFailure: Bool
+
+  /// Creates the end of a process.
+  package init(
+    end: ChildProcess.End, lastLines: [String], lifetime: Duration, isFailure: Bool
+  ) {
+    self.end = end
+    self.lastLines = lastLines
+    self.lifetime = lifetime
+    self.isFailure = isFailure
+  }
 }
 
 /// A running process of an app's server, in a session of its own.

@@ -3,7 +3,7 @@
 /// The pauses before commands whose last process ended at once.
 ///
 /// The first pause is short, and each further one twice as long; a process that lives ends them.
-struct RestartPauses: Sendable {
+package struct RestartPauses: Sendable {
   private struct Entry {
     var count: Int
     var over: ContinuousClock.Instant
@@ -16,10 +16,11 @@ struct RestartPauses: Sendable {
   private let first: Duration
   private var entries: [AppCommand: Entry] = [:]
 
-  init(first: Duration = .milliseconds(500)) { self.first = first }
+  /// Creates pauses, the first of which follows a process that ended at once.
+  package init(first: Duration = .milliseconds(500)) { self.first = first }
 
   /// Notes the end of a process.
-  mutating func note(
+  package mutating func note(
     _ end: ServerEnd, of command: AppCommand, at now: ContinuousClock.Instant = .now
   ) {
     entries = entries.filter { $0.value.over + Self.longest > now }
@@ -35,7 +36,7 @@ struct RestartPauses: Sendable {
   }
 
   /// Throws the reason of the last end while the pause after it lasts.
-  func check(
+  package func check(
     _ command: AppCommand, at now: ContinuousClock.Instant = .now
   ) throws(ServerFailure) {
     guard let entry = entries[command] else { return }

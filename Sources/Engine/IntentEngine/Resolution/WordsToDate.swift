@@ -1,6 +1,6 @@
 // Reads words as a date: ISO dates, "today", "tomorrow at 5pm", "in 90 minutes", "übermorgen".
 
-import Foundation
+package import Foundation
 import FoundationGaps
 import SpokenValues
 
@@ -9,7 +9,7 @@ import SpokenValues
 /// A day without its year, or with its number alone, is the next one: in November the 3rd of May is
 /// next year's. So is a time without its half of the day: at 14:00 "half past five" is today's
 /// 17:30, and at 20:00 tomorrow's 5:30.
-struct WordsToDate: Sendable {
+package struct WordsToDate: Sendable {
   /// The current date.
   var now: Date
 
@@ -17,7 +17,14 @@ struct WordsToDate: Sendable {
   var calendar: Calendar
 
   /// The locale, for the order of day and month in 5/3.
-  var locale = LocalizationEnvironment.locale
+  var locale: Locale
+
+  /// Creates a reader for a clock, a calendar and a locale.
+  package init(now: Date, calendar: Calendar, locale: Locale = LocalizationEnvironment.locale) {
+    self.now = now
+    self.calendar = calendar
+    self.locale = locale
+  }
 
   /// The years 1 to 9999, the only ones that every calendar computes reliably.
   private static let years = Date.distantPast..<Date(timeIntervalSince1970: 253_402_300_800)
@@ -29,7 +36,7 @@ struct WordsToDate: Sendable {
 
   /// Returns the date that `text` changes another one to: a time alone of its day, or a day alone
   /// with its time; `nil` for other texts.
-  func date(_ text: String, correcting old: Date) -> Date? {
+  package func date(_ text: String, correcting old: Date) -> Date? {
     let day = calendar.startOfDay(for: old)
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
       .replacing(/^(?:at|@)\s*/.ignoresCase(), with: "")

@@ -242,6 +242,7 @@ extension Conversation {
       running[running.count - 1].answered.append(answered)
     }
     running[running.count - 1].waiting = nil
+    remaining?.asked = nil
     running.last?.run.exchange.answer(answer)
     return await next()
   }

@@ -20,6 +20,9 @@ extension Conversation {
     /// A run with other values, of what was said.
     case started(IntentRun, text: String, answered: [String] = [])
 
+    /// The run that waits as it was; `nil` for one that is to be started.
+    var held: Held? { if case .held(let held) = self { held } else { nil } }
+
     /// The object as it was said.
     var text: String {
       switch self {
@@ -78,6 +81,7 @@ extension Conversation {
     var first = asked.running
     rest.isConfirmed = true
     rest.asked = asked
+    rest.text = asked.text
     remaining = rest
     if questions.count > 1, var question = first.waiting?.question {
       question.prompt = questions.map(\.prompt).joined(separator: "\n")
@@ -95,7 +99,7 @@ extension Conversation {
   func proceedConfirmed() async -> Reply {
     guard var rest = remaining, !rest.held.isEmpty else { return .cancelled(.init()) }
     let next = rest.held.removeFirst()
-    rest.asked = nil
+    rest.text = next.text
     remaining = rest
     running.append(next.running)
     return await resume(.accepted)
@@ -103,7 +107,7 @@ extension Conversation {
 
   /// Forgets the commands of a sentence that have not been run, and ends those that wait.
   func forgetRemaining() async {
-    let held = remaining?.held ?? []
+    let held = (remaining?.held ?? []) + (remaining?.revised ?? []).compactMap(\.held)
     remaining = nil
     for waiting in held { await end(waiting.running) }
   }

@@ -20,9 +20,9 @@ extension Conversation {
     var held: [Held] = []
     /// The runs that are to be held before those of `next`, after a change.
     var revised: [Revised] = []
-    /// The run that asks for the confirmation of all; `nil` before and after.
+    /// The run that asks for the confirmation of all; `nil` while none does.
     var asked: Held?
-    /// Whether all have been asked to be confirmed.
+    /// Whether the confirmation of all has been asked for.
     var isConfirmed = false
     /// The values that the last change gave to held runs, and those they had, by their places.
     var change: [Int: (new: WordsToValues.Values, old: WordsToValues.Values)] = [:]
@@ -50,12 +50,12 @@ extension Conversation {
       .one(try await matches(in: utterance, app: app, with: details.union(.suggestions)))
     }
     let only = try app.map { name throws(Failure) in try catalog.app(named: name).name }
-    /// What is nothing else may be the same between commas with other values: "porch on, living room
+    /// Commas may stand between commands of one kind where nothing else fits: "porch on, living room
     /// off".
     func atPauses() async -> CommandSequence? {
       guard settings.hearsSequences, settings.tier > .slips else { return nil }
       let all = sequenceWords.jointsAndPauses(in: utterance)
-      guard all.count > joints.count else { return nil }
+      guard all.count > joints.count, all.count < 5 else { return nil }
       let found = await sequence(in: utterance, all, app: only, upTo: settings.tier, details)
       let matches =
         found?.commands.map { $0.result.best.count == 1 ? $0.result.best[0] : nil } ?? []

@@ -29,7 +29,8 @@ extension Conversation {
         return ask(which: indices.map { tie.readings[$0] }, tie.input, .severalFit, words)
       case .answer, .unclear:
         // The words are none of the options: they are another phrase, or the question is repeated.
-        if let reply = await newCommand(words, input, upTo: settings.tier) { return reply }
+        let tier = settings.listens && !input.isScripted ? settings.tier : .normalised
+        if let reply = await newCommand(words, input, upTo: tier) { return reply }
         if settings.listens, !input.isScripted, Self.isRefusal(words) {
           self.tie = nil
           return .cancelled(.init())
@@ -38,18 +39,24 @@ extension Conversation {
       }
     }
     if isResuming(words) { return await resumeLeft() }
-    if let number = presented?.button(named: words) ?? buttonMeant(by: words) {
-      return await press(number)
-    }
+    if let number = presented?.button(named: words) { return await press(number) }
     do {
       switch try await understanding(of: words, app: input.app) {
       case .one(let result):
         if settings.listens {
+          if result.tier.map({ $0 > .fillers }) ?? true, let number = buttonMeant(by: words) {
+            return await press(number)
+          }
           // "No, large" is for the soup before, though a new one could be large.
-          if result.tier == .parts, let reply = await correcting(words, input) { return reply }
+          if result.tier == .parts, steering.startsWithNo(words),
+            let reply = await correcting(words, input)
+          {
+            return reply
+          }
           if let reply = await pointing(words, result, input) { return reply }
           if result.tier.map({ $0 > .fillers }) ?? true,
-            let reply = await referring(words, input)
+            let reply = await referring(
+              words, input, isMatched: result.best.contains { !$0.parameters.isEmpty })
           {
             return reply
           }

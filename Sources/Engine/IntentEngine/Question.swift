@@ -168,7 +168,7 @@ public struct Question: Sendable {
   var isOfCardAlone = false
 
   /// Whether the options are true and false, in this order, so that yes or no chooses one.
-  var isTruth = false
+  package var isTruth = false
 
   /// Creates a question.
   public init(

@@ -17,7 +17,9 @@ extension Conversation {
     let answered: [String]
     /// The source of the input that was piped in; `nil` for none.
     let attachment: (@Sendable () async -> Data?)?
-    /// What it was said with, and the commands that were held or had not begun; `nil` for none.
+    /// The outcome of the command before it, which a pronoun refers to; `nil` for none.
+    var previous: Outcome?
+    /// The other commands of its sentence, held or not begun, and itself among them; `nil` for none.
     var remaining: Remaining?
   }
 
@@ -32,20 +34,20 @@ extension Conversation {
     else { return false }
     var kept = Left(
       app: first.run.app, intent: first.run.call.source, given: first.run.known,
-      unwanted: first.run.unwanted, answered: first.answered, attachment: first.run.attachment)
+      unwanted: first.run.unwanted, answered: first.answered, attachment: first.run.attachment,
+      previous: first.run.previous)
     if var rest = remaining, rest.goesOn {
-      // What was held is started anew with its values, and so is what follows.
-      let held = rest.held.map { held in
-        Revised.started(
+      func restarted(_ held: Held) -> Revised {
+        .started(
           revisedRun(of: held.running, Revision()), text: held.text, answered: held.running.answered
         )
       }
+      let held = rest.held.map(restarted)
       // Those that were held before the one that asks come before it.
-      let isAsked = rest.asked != nil
+      let asking = [Revised.started(resumed(kept), text: rest.text, answered: first.answered)]
       rest.revised =
-        (isAsked ? [] : held) + [.started(resumed(kept), text: rest.text)]
-        + (isAsked ? held : []) + rest.revised
-      if let asked = rest.asked { rest.text = asked.text }
+        (rest.isConfirmed ? asking + held : held + asking)
+        + rest.revised.map { $0.held.map(restarted) ?? $0 }
       rest.held = []
       (rest.asked, rest.isConfirmed) = (nil, false)
       kept.remaining = rest
@@ -61,6 +63,7 @@ extension Conversation {
     run.given = kept.given
     run.unwanted = kept.unwanted
     run.attachment = kept.attachment
+    run.previous = kept.previous
     return run
   }
 

@@ -10,11 +10,20 @@ extension Conversation {
     let app: App
     /// The call, whose values are those at its end.
     let call: any IntentCall
-    /// What came of it.
+    /// The outcome of the command.
     let outcome: Outcome
+
+    /// The names of the parameters whose values differ from those that they begin with.
+    var said: Set<String> {
+      let fresh = call.source.makeCall()
+      return Set(
+        call.fields.filter { field in
+          field.value.map { fresh.value(of: field.name)?.plain != $0.plain } ?? false
+        }.map(\.name))
+    }
   }
 
-  /// Remembers a command that was performed and what it has shown.
+  /// Remembers a command that was performed, and lists the values it has returned.
   func remember(_ outcome: Outcome, of run: IntentRun) {
     performed = Performed(app: run.app, call: run.call, outcome: outcome)
     declined = nil
@@ -43,7 +52,9 @@ extension Conversation {
   }
 
   /// Returns the reply to words that refer to what was said before and are no phrase; `nil` for others.
-  func referring(_ words: String, _ input: Input) async -> Reply? {
+  ///
+  /// - Parameter isMatched: Whether the words may be another command with a value, too.
+  func referring(_ words: String, _ input: Input, isMatched: Bool) async -> Reply? {
     for reading in steering.readings(of: words) {
       switch reading {
       case .resume:
@@ -58,7 +69,8 @@ extension Conversation {
         return .done(
           Outcome(app: performed.app.name, intent: performed.call.name, dialog: told))
       case .change(let name, let value):
-        guard let performed, let field = steering.field(named: name, in: performed.call.fields)
+        guard !isMatched, let performed,
+          let field = steering.field(named: name, in: performed.call.fields)
         else { continue }
         guard let value else {
           return await again(performed, with: [:], asking: [field.name], input)
@@ -99,7 +111,7 @@ extension Conversation {
     guard let verb = said.first, said.count > 1 else { return nil }
     let meant = controls.filter { control in
       let name = SteeringWords.words(control.name)
-      return name.first == verb
+      return control.isPressable && name.first == verb
         && said.dropFirst().allSatisfy { steering.pointing.contains($0) || name.contains($0) }
     }
     return meant.count == 1 ? meant[0].number : nil
@@ -114,7 +126,7 @@ extension Conversation {
     guard let last = declined ?? performed else { return nil }
     let reader = WordsToValues(resolver: settings.resolver, words: steering)
     let found = try? await last.app.speaking {
-      try await reader.values(in: words, for: last.call.fields)
+      try await reader.values(in: words, for: last.call.fields, changing: last.said)
     }
     guard let found, !found.isEmpty else { return nil }
     return await again(last, with: found, input)

@@ -9,6 +9,8 @@ extension Conversation {
     var values: [String: WordsToValues.Reading] = [:]
     /// The names of parameters that are asked for once more.
     var wanted: Set<String> = []
+    /// The names of parameters that lose their values.
+    var cleared: Set<String> = []
     /// The values that are not wanted, by the names of parameters.
     var unwanted: [String: [Value]] = [:]
   }
@@ -113,7 +115,8 @@ extension Conversation {
     let reader = WordsToValues(resolver: settings.resolver, words: steering)
     return try? await run.app.speaking {
       try await reader.values(
-        in: words, for: run.call.fields.filter { $0.name != asked }, preferring: preferred)
+        in: words, for: run.call.fields.filter { $0.name != asked }, preferring: preferred,
+        changing: Set(run.known.map(\.name)))
     }
   }
 
@@ -168,7 +171,9 @@ extension Conversation {
   /// Returns a run of a command's intent with its values so far and others instead of some.
   func revisedRun(of current: Running, _ revision: Revision) -> IntentRun {
     var run = makeRun(of: current.run.call.source.makeCall(), in: current.run.app)
-    run.given = current.run.known.filter { !revision.wanted.contains($0.name) }.map { given in
+    run.given = current.run.known.filter { given in
+      !revision.wanted.contains(given.name) && !revision.cleared.contains(given.name)
+    }.map { given in
       // The choice may depend on what has changed: such a value is looked up anew.
       let field = current.run.call.fields.first { $0.name == given.name }
       guard let field, field.hasOptions, !field.kind.isList, let value = field.value else {
@@ -205,6 +210,11 @@ extension SteeringWords {
       return name.indices.contains { name[$0...].starts(with: said) }
     }
   }
+}
+
+extension IntentRun.Given {
+  /// The value as the reading of words.
+  var reading: WordsToValues.Reading { exact.map { .value($0) } ?? .words(text) }
 }
 
 extension IntentRun {

@@ -139,7 +139,7 @@ extension Conversation {
 
   /// Runs the first suggestion with other values, which a correction says: "actually lentil".
   ///
-  /// What is no correction by its words gives it a value that it does not have yet.
+  /// A value without a word that corrects is one that it does not have yet.
   ///
   /// - Returns: `nil` for words that are no values of it, or another command.
   private func corrected(_ words: String, _ correction: Correction, _ tie: Tie) async -> Reply? {

@@ -123,9 +123,12 @@ extension SteeringWords {
     let utterance = Normalizer.utterance(text)
     let start = Normalizer.utterance(replaced).tokens.count
     let end = utterance.tokens.count - Normalizer.utterance(meant).tokens.count
-    // A comma stands on both sides of what takes it back.
+    // Commas stand around a "no" or several words that take it back, and nowhere before.
     let pauses = utterance.pauses
-    return pauses.contains(start) && pauses.contains(end) ? meant : nil
+    guard pauses.first == start, pauses.contains(end),
+      end > start + 1 || isNo(utterance.word(start))
+    else { return nil }
+    return meant
   }
 
   /// Whether a few words ask what an answer could be: "what?", "with whom?".
@@ -133,6 +136,7 @@ extension SteeringWords {
     let words = Self.words(text)
     return text.trimmingCharacters(in: .whitespaces).hasSuffix("?") && words.count < 4
       && words.contains(where: interrogatives.contains)
+      && words.allSatisfy { interrogatives.contains($0) || joiners.contains($0) }
   }
 
   /// Returns the words behind a "no" without a pause; `nil` for other words.
@@ -145,6 +149,9 @@ extension SteeringWords {
     else { return nil }
     return utterance.text(of: 1..<utterance.tokens.count)
   }
+
+  /// Whether a text begins with a no.
+  func startsWithNo(_ text: String) -> Bool { Self.words(text).first.map(isNo) ?? false }
 
   private func isNo(_ word: String) -> Bool {
     LanguageRules.all.contains { $0.truth.no.contains(word) }

@@ -64,6 +64,7 @@ struct SteeringWords: Sendable {
   /// The words that say nothing beside values: articles, "ones", "with".
   let fillers: Set<String>
   let interrogatives: Set<String>
+  let joiners: Set<String>
   private let back: Set<[String]>
   private let changes: [Frame]
   private let to: [[String]]
@@ -113,6 +114,9 @@ struct SteeringWords: Sendable {
     prices = asked.filter(\.isWhole) + asked.filter { !$0.isWhole }
     priceNames = Set(phrases(\.priceNames).map { $0.joined(separator: " ") })
     interrogatives = Set(rows.flatMap { RequestWords.words(for: $0.tag).interrogatives })
+    joiners = Set(
+      rows.flatMap { RequestWords.words(for: $0.tag).prepositions }
+        + phrases(\.joiners).flatMap(\.self))
     pointing = Set(
       rows.map { RequestWords.words(for: $0.tag) }.flatMap { $0.pronouns + $0.firstPerson }
         + rules.flatMap(\.articles))
@@ -149,6 +153,11 @@ struct SteeringWords: Sendable {
       words.removeLast(ending.count)
     }
     return words
+  }
+
+  /// Returns the length of the longest of some phrases that words have at a place; zero for none.
+  func length(of phrases: [[String]], at place: Int, in words: [String]) -> Int {
+    phrases.first { words.dropFirst(place).starts(with: $0) }?.count ?? 0
   }
 
   /// Returns words without articles, in their base forms.

@@ -38,13 +38,13 @@ package struct WordsToDate: Sendable {
   /// with its time; `nil` for other texts.
   package func date(_ text: String, correcting old: Date) -> Date? {
     let day = calendar.startOfDay(for: old)
+    let parts = calendar.dateComponents([.hour, .minute, .second], from: old)
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
       .replacing(/^(?:at|@)\s*/.ignoresCase(), with: "")
     if case .time(var seconds)? = SpokenValues.value(of: text, as: .time) {
       let half = 12 * 3600
       // "Seven" instead of six in the evening is in the evening.
-      if old >= day.addingTimeInterval(Double(half)), (3600..<half).contains(seconds),
-        !isOnLongClock(text),
+      if let hour = parts.hour, hour >= 12, (3600..<half).contains(seconds), !isOnLongClock(text),
         case .time(seconds + half)? = SpokenValues.value(of: text + " pm", as: .time)
       {
         seconds += half
@@ -52,9 +52,11 @@ package struct WordsToDate: Sendable {
       return time(seconds, of: day)
     }
     guard old > day, case .date(let words)? = SpokenValues.value(of: text, as: .date),
-      words.time == nil, let new = date(words), new == calendar.startOfDay(for: new)
+      words.time == nil, let new = date(words), new == calendar.startOfDay(for: new),
+      Self.years.contains(new), let hour = parts.hour, let minute = parts.minute,
+      let second = parts.second
     else { return nil }
-    return time(Int(old.timeIntervalSince(day)), of: new)
+    return time((hour * 60 + minute) * 60 + second, of: new)
   }
 
   private func moment(_ text: String) -> Date? {

@@ -43,10 +43,13 @@ package struct WordsToValues: Sendable {
   /// Returns the values that a text has for parameters; `nil` when a word is left over, when a value
   /// fits several parameters, and when there is none.
   ///
-  /// - Parameter preferred: The name of the parameter that gets a value that fits several.
+  /// - Parameters:
+  ///   - preferred: The name of the parameter that gets a value that fits several.
+  ///   - said: The names of parameters with values that were said before, which rather change.
   /// - Throws: The errors of the app's queries.
   func values(
-    in text: String, for fields: [CallParameter], preferring preferred: String? = nil
+    in text: String, for fields: [CallParameter], preferring preferred: String? = nil,
+    changing said: Set<String> = []
   ) async throws -> [String: Reading]? {
     let utterance = Normalizer.utterance(text)
     guard !utterance.tokens.isEmpty, utterance.tokens.count <= Self.maximumCount else { return nil }
@@ -54,7 +57,7 @@ package struct WordsToValues: Sendable {
     search.setAsideNames(of: fields)
     for field in fields { search.names.append((field, try await names(of: field))) }
     guard search.findNames() else { return nil }
-    guard try await findTyped(fields, &search) else { return nil }
+    guard try await findTyped(fields, said, &search) else { return nil }
     guard try await findParts(fields, &search) else { return nil }
     return search.found.isEmpty ? nil : search.found
   }
@@ -83,7 +86,9 @@ package struct WordsToValues: Sendable {
   /// Finds numbers, dates and the like among the words that are left.
   ///
   /// - Returns: `false` when a value fits several parameters.
-  private func findTyped(_ fields: [CallParameter], _ search: inout Search) async throws -> Bool {
+  private func findTyped(
+    _ fields: [CallParameter], _ said: Set<String>, _ search: inout Search
+  ) async throws -> Bool {
     let typed = fields.filter(\.kind.isReadFromWords)
     guard !typed.isEmpty else { return true }
     let language = resolver.locale.language.languageCode?.identifier
@@ -94,7 +99,9 @@ package struct WordsToValues: Sendable {
       let isPlace = !isNumber && SpokenValues.ordinal(of: text, tag: language) != nil
       var fitting: [(String, Reading)] = []
       for field in typed where search.found[field.name] == nil {
-        if case .value(let value) = try await resolver.resolve(text, changing: field), !isPlace {
+        if case .value(let value) = try await said.contains(field.name)
+          ? resolver.resolve(text, changing: field) : resolver.resolve(text, for: field), !isPlace
+        {
           fitting.append((field.name, .value(value)))
         } else if case .integer = field.kind, isNumber {
           fitting.append((field.name, .words(text)))
@@ -105,12 +112,11 @@ package struct WordsToValues: Sendable {
       // changes is rather what was said before.
       let named = typed.filter { search.isNamed($0, beside: span) }
       let durations = typed.filter { if case .duration = $0.kind { true } else { false } }
-      // A number alone is an hour where one was said, and else a number of things.
-      let timed = isNumber ? typed.filter(hasTimeOfDay) : []
+      let changing = typed.filter { said.contains($0.name) }
+      // A number alone is a number of things where no hour was said.
       let counted =
         isNumber ? typed.filter { if case .integer = $0.kind { true } else { false } } : []
-      let set = typed.filter { $0.value != nil }
-      for likely in [named, durations, timed, counted, set] where fitting.count > 1 {
+      for likely in [named, durations, changing, counted] where fitting.count > 1 {
         let names = Set(likely.map(\.name))
         let chosen = fitting.filter { names.contains($0.0) }
         if !chosen.isEmpty { fitting = chosen }
@@ -118,12 +124,6 @@ package struct WordsToValues: Sendable {
       guard search.take(span, fitting) else { return false }
     }
     return true
-  }
-
-  /// Whether a parameter has a date with a time of the day.
-  private func hasTimeOfDay(_ field: CallParameter) -> Bool {
-    guard case .date(let date)? = field.value?.plain else { return false }
-    return resolver.calendar.startOfDay(for: date) != date
   }
 
   /// Reads the words that are left as part of a name; they have to be in one piece.

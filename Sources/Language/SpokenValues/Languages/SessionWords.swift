@@ -38,8 +38,12 @@ package struct SessionWords: Sendable {
   /// Whether words leave a question, also behind words that correct something and with polite ones:
   /// "no, cancel", "oh never mind", "cancel please".
   ///
-  /// - Parameter isText: Whether any other words are an answer.
-  package static func isCancelling(_ text: String, for tag: String?, isText: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - isText: Whether any other words are an answer.
+  ///   - isTruth: Whether yes or no is asked for, so that a no is an answer.
+  package static func isCancelling(
+    _ text: String, for tag: String?, isText: Bool = false, isTruth: Bool = false
+  ) -> Bool {
     let rows = rows(for: tag)
     var words = Normalizer.utterance(text).words[...]
     guard words.count <= 8 else { return false }
@@ -49,10 +53,14 @@ package struct SessionWords: Sendable {
       texts.map { Normalizer.utterance($0).words }.filter { !$0.isEmpty }
         .sorted { $0.count > $1.count }
     }
+    if isText, rules.contains(where: { $0.truth.no.contains(words.joined(separator: " ")) }) {
+      return true
+    }
     let cancelling = Set(
       phrases(
-        rows.flatMap { $0.cancel + $0.leaving + (isText ? [] : $0.refusing) }
-          + (isText ? rules.flatMap(\.truth.no) : [])))
+        rows.flatMap {
+          $0.cancel + (isTruth ? [] : $0.leaving) + (isText || isTruth ? [] : $0.refusing)
+        }))
     let before = phrases(
       ConversationWords.rows(for: tags).flatMap(\.corrections)
         + rules.flatMap { $0.leading + $0.truth.no })

@@ -44,8 +44,8 @@ package struct Utterance: Sendable {
   /// Whether words may be free text: not if words from behind an application's name were moved
   /// before it.
   package var admitsFreeText = true
-  /// Whether plain words stand in the place of some that were said.
-  package var isReworded = false
+  /// The indices of plain words that stand in the place of others that were said.
+  package var reworded: [Int] = []
   /// The index of a word that the text lacks, which only literal text of a phrase may match.
   package var added: Int?
 

@@ -187,7 +187,7 @@ enum AnswerLine: Hashable, Sendable {
     case let word
     where !isFreeText && !isOption && question.kind != .confirmation
       && SessionWords.isCancelling(
-        word, for: SentenceLanguage.current.rawValue, isText: isText):
+        word, for: SentenceLanguage.current.rawValue, isText: isText, isTruth: question.isTruth):
       self = .cancel
     case ":card": self = .cardAgain
     case let word where word.hasPrefix(":") && ShellWord.all.contains { $0.names.contains(word) }:

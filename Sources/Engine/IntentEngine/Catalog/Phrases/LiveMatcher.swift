@@ -20,6 +20,8 @@ actor LiveMatcher {
   private var fetched: Set<String> = []
   /// The numbers of changes that apps had reported when their values were fetched, by app.
   private var changes: [String: Int] = [:]
+  /// The apps in this process that have run an intent since.
+  private var outdated: Set<String> = []
   /// The fetches that run, by app.
   private var fetching: [String: Task<Void, Never>] = [:]
 
@@ -129,7 +131,11 @@ actor LiveMatcher {
   /// Discards the values of apps that have reported changes since they were fetched.
   private func forgetChangedValues() {
     for app in catalog.installed {
-      guard let known = changes[app.name], known != app.host.valueChanges else { continue }
+      let known = changes[app.name]
+      guard outdated.contains(app.name) || known != nil && known != app.host.valueChanges else {
+        continue
+      }
+      outdated.remove(app.name)
       changes[app.name] = nil
       fetched = fetched.filter { slots[$0]?.app != app.name }
     }
@@ -139,11 +145,8 @@ actor LiveMatcher {
   ///
   /// Apps in other processes report what has changed.
   func forgetEntities(of app: App) {
-    if app.host.isInProcess { changes[app.name] = changes[app.name].map { _ in Self.outdated } }
+    if app.host.isInProcess { outdated.insert(app.name) }
   }
-
-  /// A number of changes that no app reports.
-  private static let outdated = -1
 
   /// The time that lists of phrases wait for the values of apps.
   private static let listingTime = Duration.seconds(2)

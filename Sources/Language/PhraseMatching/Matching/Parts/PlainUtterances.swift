@@ -59,7 +59,9 @@ extension Utterance {
           lower: lower, upper: upper, foldedLower: start,
           foldedUpper: Int32(replaced.folded.count), startsWord: true))
     }
-    replaced.isReworded = true
+    replaced.reworded =
+      reworded.map { $0 < run.upperBound ? $0 : $0 + plain.count - run.count }
+      + plain.indices.filter { kept[$0] == nil }.map { run.lowerBound + $0 }
     replaced.tokens.replaceSubrange(run, with: added)
     replaced.seams = seams.map { $0 < run.upperBound ? $0 : $0 + added.count - run.count }
     return replaced

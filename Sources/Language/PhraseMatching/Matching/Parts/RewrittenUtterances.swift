@@ -97,8 +97,9 @@ extension Matcher {
     let index = catalog.parts.value(of: program)
     let small = index.small
     guard small.knowsConditions else { return [] }
+    let pauses = utterance.pauses
     let starts = words.indices.dropFirst().filter { place in
-      utterance.pauses.contains(place)
+      pauses.contains(place)
         || small.roles[words[place]]?.contains(.consequence) == true
         || small.frames.length(at: place, in: words) > 1
     }.prefix(Self.maximumClauses)
@@ -108,7 +109,7 @@ extension Matcher {
     return starts.compactMap { start in
       let names = search.said.applications.map(\.words)
       let isRequest =
-        utterance.pauses.contains(start) && small.frames.length(at: start, in: words) > 0
+        pauses.contains(start) && small.frames.length(at: start, in: words) > 0
       guard search.said.tells(before: start, isRequest: isRequest, in: index),
         !names.contains(start..<words.count), small.joining.length(at: start, in: words) == 0
       else { return nil }

@@ -151,22 +151,16 @@ extension Matcher {
   /// Returns the text of a value, or the plain words that stand for an idiom.
   private func text(of mark: Mark, _ range: Range<Int>) -> String {
     if range.isEmpty { return mark.words.map(utterance.word).joined(separator: " ") }
-    // What is taken back inside a value is no part of it: "tomorrow at six, no, seven".
+    // A part of a value that is taken back is left out, "tomorrow at six, no, seven", and a plain word
+    // stands for others: the "and" of "lake trail vs cliff walk".
     let seams = utterance.seams.filter { mark.words.lowerBound < $0 && $0 < mark.words.upperBound }
-    let reworded = utterance.isReworded ? mark.words.filter(isReworded) : []
+    let reworded = utterance.reworded.filter(mark.words.contains)
     guard !seams.isEmpty || !reworded.isEmpty else { return utterance.text.slice(range) }
     let starts = Set(seams + reworded + reworded.map { $0 + 1 })
       .filter { mark.words.lowerBound < $0 && $0 < mark.words.upperBound }.sorted()
     return zip([mark.words.lowerBound] + starts, starts + [mark.words.upperBound])
       .map { reworded.contains($0) ? utterance.word($0) : utterance.text(of: $0..<$1) }
       .joined(separator: " ")
-  }
-
-  /// Whether a plain word stands in the place of what was said: the "and" of "lake trail and cliff
-  /// walk" for "lake trail vs cliff walk".
-  private func isReworded(_ place: Int) -> Bool {
-    let said = Normalizer.utterance(utterance.text(of: place..<place + 1)).words
-    return said != [utterance.word(place)]
   }
 
   /// Whether a hyphen before a mark may be its sign.

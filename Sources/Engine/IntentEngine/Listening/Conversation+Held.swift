@@ -29,9 +29,11 @@ extension Conversation {
     }
     guard all.count > 1 else { return nil }
     let before = remaining?.change ?? [:]
-    guard let change = await HeldChange(words, all, steering, after: before, values: values) else {
-      return nil
-    }
+    guard
+      let change = await HeldChange(
+        words, all, steering, after: before,
+        values: { await values(in: $0, for: $1.call.fields, of: $1.app) })
+    else { return nil }
     remaining?.change = change.values.reduce(into: [:]) { changes, change in
       let known = all[change.key].running.run.known
       let old = change.value.keys.compactMap { name in
@@ -78,26 +80,16 @@ extension Conversation {
   func added(
     _ words: String, to call: any IntentCall, of app: App
   ) async -> (run: IntentRun, text: String)? {
-    let utterance = Normalizer.utterance(words)
-    let count = steering.length(of: steering.additions, at: 0, in: utterance.words)
-    guard count > 0, count < utterance.tokens.count else { return nil }
-    let text = utterance.text(of: count..<utterance.tokens.count)
+    guard let text = steering.rest(behind: steering.additions, in: words) else { return nil }
     var run = makeRun(of: call.source.makeCall(), in: app)
     let fields = run.call.fields
-    guard let values = await values(text, fields, run),
+    guard let values = await values(in: text, for: fields, of: app),
       fields.contains(where: { $0.isThing && values[$0.name] != nil })
     else { return nil }
     for (name, reading) in values.sorted(by: { $0.key < $1.key }) {
       run.given.append(IntentRun.Given(reading, for: name))
     }
     return (run, text)
-  }
-
-  private func values(
-    _ text: String, _ fields: [CallParameter], _ run: IntentRun
-  ) async -> [String: WordsToValues.Reading]? {
-    let reader = WordsToValues(resolver: settings.resolver, words: steering)
-    return try? await run.app.speaking { try await reader.values(in: text, for: fields) }
   }
 }
 

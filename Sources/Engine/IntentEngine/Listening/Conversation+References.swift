@@ -124,10 +124,8 @@ extension Conversation {
     guard let words else { return await again(performed ?? declined, with: [:], input) }
     // "The same but small" is about what was declined since.
     guard let last = declined ?? performed else { return nil }
-    let reader = WordsToValues(resolver: settings.resolver, words: steering)
-    let found = try? await last.app.speaking {
-      try await reader.values(in: words, for: last.call.fields, changing: last.said)
-    }
+    let found = await values(
+      in: words, for: last.call.fields, of: last.app, changing: last.said)
     guard let found, !found.isEmpty else { return nil }
     return await again(last, with: found, input)
   }

@@ -112,11 +112,19 @@ extension Conversation {
     in words: String, _ preferred: String?, besides asked: String? = nil
   ) async -> [String: WordsToValues.Reading]? {
     guard let run = running.last?.run else { return nil }
+    return await values(
+      in: words, for: run.call.fields.filter { $0.name != asked }, of: run.app,
+      preferring: preferred, changing: Set(run.known.map(\.name)))
+  }
+
+  /// Returns the values that words have for parameters; `nil` for other words, and where a query fails.
+  func values(
+    in words: String, for fields: [CallParameter], of app: App, preferring preferred: String? = nil,
+    changing said: Set<String> = []
+  ) async -> WordsToValues.Values? {
     let reader = WordsToValues(resolver: settings.resolver, words: steering)
-    return try? await run.app.speaking {
-      try await reader.values(
-        in: words, for: run.call.fields.filter { $0.name != asked }, preferring: preferred,
-        changing: Set(run.known.map(\.name)))
+    return try? await app.speaking {
+      try await reader.values(in: words, for: fields, preferring: preferred, changing: said)
     }
   }
 

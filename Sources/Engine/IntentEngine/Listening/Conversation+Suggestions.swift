@@ -155,15 +155,13 @@ extension Conversation {
     case .intent(let found, let owner): (app, intent) = (owner, found)
     case .match, .sequence, .interpretation: return nil
     }
-    let reader = WordsToValues(resolver: settings.resolver, words: steering)
-    var values: [String: WordsToValues.Reading]?
+    var values: WordsToValues.Values?
     // "No, three" is rather another number of guests than one that was not said.
     let numbers = given.filter { WordsToNumber().decimal($0.text) != nil }.map(\.name)
     let counted = WordsToNumber().decimal(meant) == nil ? [] : numbers
     for preferred in counted.map(Optional.some) + [nil] where values == nil {
-      values = try? await app.speaking {
-        try await reader.values(in: meant, for: intent.makeCall().fields, preferring: preferred)
-      }
+      values = await self.values(
+        in: meant, for: intent.makeCall().fields, of: app, preferring: preferred)
     }
     let said = Set(given.map(\.name))
     guard let values, !values.isEmpty, correction.isMarked || said.isDisjoint(with: values.keys),

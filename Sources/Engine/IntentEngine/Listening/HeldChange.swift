@@ -20,18 +20,14 @@ struct HeldChange {
   init?(
     _ words: String, _ all: [Conversation.Held], _ steering: SteeringWords,
     after before: [Int: (new: WordsToValues.Values, old: WordsToValues.Values)],
-    values: (String, [CallParameter], IntentRun) async -> [String: WordsToValues.Reading]?
+    values: @Sendable (String, IntentRun) async -> WordsToValues.Values?
   ) async {
     let utterance = Normalizer.utterance(words)
     guard utterance.tokens.count <= SteeringWords.maximumCount else { return nil }
     let places = HeldPlaces(all, steering)
-    func rest(behind phrases: [[String]], in text: String) -> String? {
-      let utterance = Normalizer.utterance(text)
-      let count = steering.length(of: phrases, at: 0, in: utterance.words)
-      return count > 0 && count < utterance.tokens.count
-        ? utterance.text(of: count..<utterance.tokens.count) : nil
-    }
-    if let kept = rest(behind: steering.keeps, in: words), let named = places.only(in: kept) {
+    if let kept = steering.rest(behind: steering.keeps, in: words),
+      let named = places.only(in: kept)
+    {
       dropped = Set(all.indices).subtracting(named)
       return
     }
@@ -40,13 +36,16 @@ struct HeldChange {
       utterance.words.first == SteeringWords.words($0).first
     }
     let denied =
-      (accepts ? nil : rest(behind: steering.removals, in: words)) ?? steering.denied(words)
+      (accepts ? nil : steering.rest(behind: steering.removals, in: words))
+      ?? steering.denied(words)
     if let denied, let named = places.only(in: denied) {
       dropped = named
       return
     }
     guard let correction = steering.correction(words) else { return nil }
-    guard let meant = correction.meant.map({ rest(behind: steering.adjustments, in: $0) ?? $0 })
+    guard
+      let meant = correction.meant.map({ steering.rest(behind: steering.adjustments, in: $0) ?? $0 }
+      )
     else {
       guard let named = correction.unmeant.flatMap(places.only) else { return nil }
       dropped = named
@@ -69,8 +68,7 @@ struct HeldChange {
     }
     guard !text.isEmpty else { return nil }
     for place in targets {
-      let run = all[place].running.run
-      guard let found = await values(text, run.call.fields, run) else { return nil }
+      guard let found = await values(text, all[place].running.run) else { return nil }
       self.values[place] = found
     }
     // Another thing takes the place of one, and not of all.

@@ -160,6 +160,14 @@ struct SteeringWords: Sendable {
     phrases.first { words.dropFirst(place).starts(with: $0) }?.count ?? 0
   }
 
+  /// Returns what follows the longest of some phrases that a text begins with; `nil` for other texts.
+  func rest(behind phrases: [[String]], in text: String) -> String? {
+    let utterance = Normalizer.utterance(text)
+    let count = length(of: phrases, at: 0, in: utterance.words)
+    return count > 0 && count < utterance.tokens.count
+      ? utterance.text(of: count..<utterance.tokens.count) : nil
+  }
+
   /// Returns words without articles, in their base forms.
   func bare(_ words: [String]) -> [String] {
     words.filter { !articles.contains($0) }.map(stem)

@@ -39,8 +39,7 @@ package struct WordsToDate: Sendable {
   package func date(_ text: String, correcting old: Date) -> Date? {
     let day = calendar.startOfDay(for: old)
     let parts = calendar.dateComponents([.hour, .minute, .second], from: old)
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-      .replacing(/^(?:at|@)\s*/.ignoresCase(), with: "")
+    let text = withoutAt(text.trimmingCharacters(in: .whitespacesAndNewlines))
     if case .time(var seconds)? = SpokenValues.value(of: text, as: .time) {
       let half = 12 * 3600
       // "Seven" instead of six in the evening is in the evening.
@@ -69,11 +68,13 @@ package struct WordsToDate: Sendable {
       return today(at: time, saidAs: text, .date)
     }
     // A time alone is today's, with or without "at".
-    let time = text.replacing(/^(?:at|@)\s*/.ignoresCase(), with: "")
-    guard case .time(let seconds)? = SpokenValues.value(of: String(time), as: .time) else {
-      return nil
-    }
-    return today(at: seconds, saidAs: String(time), .time)
+    let time = withoutAt(text)
+    guard case .time(let seconds)? = SpokenValues.value(of: time, as: .time) else { return nil }
+    return today(at: seconds, saidAs: time, .time)
+  }
+
+  private func withoutAt(_ text: String) -> String {
+    text.replacing(/^(?:at|@)\s*/.ignoresCase(), with: "")
   }
 
   /// Returns a time of today or, on a clock with twelve hours, its next occurrence.

@@ -49,17 +49,14 @@ struct ObjectReader: Sendable {
     for start in starts.prefix(Self.maximumEdge) {
       for end in ends.prefix(Self.maximumEdge) {
         let list = Int(tokens[start].lower)..<Int(tokens[end].upper)
-        let parts = zip(
-          [list.lowerBound] + joints.map(\.upperBound),
-          joints.map(\.lowerBound) + [list.upperBound]
-        ).filter { lower, upper in sentence.trimmed(lower..<max(lower, upper)) != nil }
+        let parts = parts(of: list, joints, in: sentence)
         // Each part names a value of the same type.
         let likely = titles.filter { type, _ in
-          parts.allSatisfy { lower, upper in
-            named.contains { lower <= $0.place && $0.place < upper && $0.types.contains(type) }
+          parts.allSatisfy { part in
+            named.contains { part.contains($0.place) && $0.types.contains(type) }
           }
         }
-        if let found = await sequence(in: sentence, list, joints, likely) { return found }
+        if let found = await sequence(in: sentence, list, parts, joints, likely) { return found }
       }
     }
     return nil
@@ -77,8 +74,16 @@ struct ObjectReader: Sendable {
     return (joints + commas).sorted { $0.lowerBound < $1.lowerBound }
   }
 
+  /// Returns the parts of a list, without what separates them.
+  private func parts(
+    of list: Range<Int>, _ joints: [Range<Int>], in sentence: String
+  ) -> [Range<Int>] {
+    zip([list.lowerBound] + joints.map(\.upperBound), joints.map(\.lowerBound) + [list.upperBound])
+      .compactMap { lower, upper in sentence.trimmed(lower..<max(lower, upper)) }
+  }
+
   private func sequence(
-    in sentence: String, _ list: Range<Int>, _ joints: [Range<Int>],
+    in sentence: String, _ list: Range<Int>, _ parts: [Range<Int>], _ joints: [Range<Int>],
     _ titles: [(type: String, title: String)]
   ) async -> CommandSequence? {
     let before = sentence.piece(0..<list.lowerBound)
@@ -89,7 +94,7 @@ struct ObjectReader: Sendable {
       guard result.best.count == 1, let match = result.best.first,
         let slot = match.parameters.first(where: {
           $0.range == place && $0.type.valueType == type && !$0.values.isEmpty
-        }), let commands = await commands(in: sentence, list, joints, slot, match, result)
+        }), let commands = await commands(in: sentence, parts, slot, match, result)
       else { continue }
       return CommandSequence(
         commands: commands, joints: joints, isExplicit: false, leansOnOthers: false, freeWords: 0)
@@ -98,14 +103,11 @@ struct ObjectReader: Sendable {
   }
 
   private func commands(
-    in sentence: String, _ list: Range<Int>, _ joints: [Range<Int>], _ slot: SlotMatch,
-    _ match: Match, _ result: MatchResult
+    in sentence: String, _ parts: [Range<Int>], _ slot: SlotMatch, _ match: Match,
+    _ result: MatchResult
   ) async -> [CommandSequence.Command]? {
-    let lowers = [list.lowerBound] + joints.map(\.upperBound)
-    let uppers = joints.map(\.lowerBound) + [list.upperBound]
     var commands: [CommandSequence.Command] = []
-    for (lower, upper) in zip(lowers, uppers) {
-      guard let range = sentence.trimmed(lower..<max(lower, upper)) else { continue }
+    for range in parts {
       let text = sentence.piece(range)
       guard let values = await values(text, match), values[slot.name] != nil else { return nil }
       commands.append(

@@ -41,6 +41,8 @@ struct NearestPhrases {
   private static let leastScore = 0.3
   /// What a value costs that the phrase itself has no slot for.
   private static let joinedValue = 0.3
+  /// The cost of a text where what is to be done with it is not said.
+  private static let anyText = 0.3
   /// The most phrases that are said to find out what they do.
   private static let maximumTries = 8
 
@@ -72,12 +74,15 @@ struct NearestPhrases {
     let near = readings.filter { reading in
       reading.score >= Self.leastScore && reading.isTelling
         && (!namesApp || reading.application != nil)
+        // "Put the porch at 40" converts no porch.
+        && !(reading.takesAnyText && reading.doubts.contains(.valueInText))
     }
     let ranked = near.map { reading in
       (
         // What lacks nothing but the name comes first.
         lacksName: reading.isNameInferred && reading.unexplained == 0 && reading.doubts.isEmpty,
-        score: reading.score - Self.joinedValue * Double(joinedValues(of: reading, index)),
+        score: reading.score - Self.joinedValue * Double(joinedValues(of: reading, index))
+          - (reading.takesAnyText ? Self.anyText : 0),
         reading: reading
       )
     }.sorted { left, right in
@@ -117,7 +122,12 @@ struct NearestPhrases {
     let phrase = index.phrases[reading.phrase]
     let template = matcher.program.templates[index.templates[phrase.template]]
     var filled: [String: String] = [:]
-    for value in reading.filled { filled[value.slot.name] = text(of: value, template, index) }
+    for value in reading.filled {
+      let text = text(of: value, template, index)
+      // A text that has the name of a value is said in quotation marks.
+      let isQuoted = value.value == nil && reading.doubts.contains(.valueInText)
+      filled[value.slot.name] = isQuoted ? "\"\(text)\"" : text
+    }
     let own = Set(phrase.slots.map(\.name))
     let others = reading.filled.filter { !own.contains($0.slot.name) }
       .compactMap { filled[$0.slot.name] }
@@ -183,6 +193,13 @@ struct NearestPhrases {
       && filled.slot.before.contains { index.isPreposition($0) }
       && index.small.roles[matcher.utterance.word(words.lowerBound)]?.contains(.preposition) == true
     return matcher.utterance.text(of: isDoubled ? words.dropFirst() : words)
+  }
+}
+
+extension PartsReading {
+  /// Whether words are taken for a text without those that tell the intent from others.
+  fileprivate var takesAnyText: Bool {
+    doubts.contains(.notTelling) && doubts.count > 1 && filled.contains { $0.value == nil }
   }
 }
 

@@ -13,6 +13,8 @@ package struct CommandWords: Sendable {
   package let conjunctions: [String]
   /// The pronouns that refer to the object of the previous command: "it".
   package let pronouns: [String]
+  /// Those of them that may refer to the objects of several commands: "them".
+  package var plurals: [String] = []
 
   /// The languages' words, in the order of their tags.
   package static let all: [CommandWords] = [
@@ -24,8 +26,9 @@ package struct CommandWords: Sendable {
       ],
       conjunctions: ["und"],
       pronouns: [
-        "es", "ihn", "sie", "das", "dies", "diese", "dieses", "diesen", "das Ergebnis",
-      ]),
+        "es", "ihn", "sie", "das", "dies", "diese", "dieses", "diesen", "das Ergebnis", "sie beide",
+        "sie alle",
+      ], plurals: ["sie", "diese", "sie beide", "sie alle"]),
     CommandWords(
       tag: "en",
       connectives: [
@@ -33,7 +36,13 @@ package struct CommandWords: Sendable {
         "and next",
       ],
       conjunctions: ["and", "and also"],
-      pronouns: ["it", "that", "this", "that one", "this one", "them", "its", "the result"]),
+      pronouns: [
+        "it", "that", "this", "that one", "this one", "them", "its", "the result", "them all",
+        "them both", "all of them", "both of them", "these", "those",
+      ],
+      plurals: [
+        "them", "them all", "them both", "all of them", "both of them", "these", "those",
+      ]),
     CommandWords(
       tag: "es",
       connectives: [
@@ -41,17 +50,20 @@ package struct CommandWords: Sendable {
         "a continuación",
       ],
       conjunctions: ["y", "e"],
-      pronouns: ["lo", "la", "los", "las", "eso", "esto", "ese", "este", "el resultado"]),
+      pronouns: ["lo", "la", "los", "las", "eso", "esto", "ese", "este", "el resultado"],
+      plurals: ["los", "las"]),
     CommandWords(
       tag: "fr",
       connectives: ["et puis", "et ensuite", "et après", "puis", "ensuite", "après cela"],
       conjunctions: ["et"],
-      pronouns: ["le", "la", "les", "ça", "cela", "ceci", "celui-ci", "celle-ci", "le résultat"]),
+      pronouns: ["le", "la", "les", "ça", "cela", "ceci", "celui-ci", "celle-ci", "le résultat"],
+      plurals: ["les"]),
     CommandWords(
       tag: "it",
       connectives: ["e poi", "e dopo", "e quindi", "poi", "dopodiché"],
       conjunctions: ["e", "ed"],
-      pronouns: ["lo", "la", "li", "le", "questo", "questa", "quello", "ciò", "il risultato"]),
+      pronouns: ["lo", "la", "li", "le", "questo", "questa", "quello", "ciò", "il risultato"],
+      plurals: ["li", "le"]),
     CommandWords(
       tag: "ja",
       connectives: ["それから", "そして", "その後", "次に"],
@@ -66,12 +78,14 @@ package struct CommandWords: Sendable {
       tag: "nl",
       connectives: ["en dan", "en daarna", "en vervolgens", "dan", "daarna", "vervolgens"],
       conjunctions: ["en"],
-      pronouns: ["het", "dat", "dit", "deze", "die", "ze", "hem", "het resultaat"]),
+      pronouns: ["het", "dat", "dit", "deze", "die", "ze", "hem", "het resultaat"],
+      plurals: ["ze", "deze", "die"]),
     CommandWords(
       tag: "pt",
       connectives: ["e depois", "e então", "e em seguida", "depois", "então", "em seguida"],
       conjunctions: ["e"],
-      pronouns: ["o", "a", "os", "as", "isso", "isto", "ele", "ela", "o resultado"]),
+      pronouns: ["o", "a", "os", "as", "isso", "isto", "ele", "ela", "o resultado"],
+      plurals: ["os", "as"]),
     CommandWords(
       tag: "zh",
       connectives: ["然后", "接着", "之后"],

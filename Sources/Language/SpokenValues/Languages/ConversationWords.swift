@@ -9,6 +9,10 @@ package struct ConversationWords: Sendable {
   package let tag: String
   /// The words before a value that replaces another: "no", "make it".
   package let corrections: [String]
+  /// The sounds and phrases of somebody who has not decided yet: "um", "let me think".
+  package var hesitations: [String] = []
+  /// The words between which and a number stands how many there are: "for three".
+  package var counting: [String] = []
   /// The words that may stand before any value, and say nothing: "ok", "could i have".
   package var openings: [String] = []
   /// The words after such a value: "instead".
@@ -70,6 +74,10 @@ package struct ConversationWords: Sendable {
         "nein", "nee", "doch", "doch lieber", "lieber", "eigentlich", "ich meine", "ich meinte",
         "mach daraus", "mach es", "moment", "warte", "entschuldigung", "ach", "sondern",
       ],
+      hesitations: [
+        "ähm", "äh", "hm", "hmm", "öhm", "lass mich überlegen", "mal sehen", "Moment", "warte",
+        "einen Moment", "Sekunde",
+      ], counting: ["für"],
       endings: ["lieber", "stattdessen", "doch"],
       negations: ["nicht", "kein", "keine", "keinen", "nein nicht", "alles außer"],
       contrasts: ["sondern", "lieber"], exclusions: ["statt", "anstatt", "anstelle von", "nicht"],
@@ -117,6 +125,11 @@ package struct ConversationWords: Sendable {
         "call it", "name it",
         "scratch that", "i changed my mind", "i'd rather have", "i would rather have",
       ],
+      hesitations: [
+        "um", "umm", "uh", "uhm", "er", "erm", "hm", "hmm", "let me think", "let me see", "hold on",
+        "wait", "one moment", "just a moment", "just a second", "one second", "give me a second",
+        "i don't know yet", "i'm thinking", "let me check",
+      ], counting: ["for"],
       openings: [
         "hmm", "hm", "uh", "um", "er", "well", "then", "so", "maybe", "perhaps", "probably",
         "let me think", "let me see", "i think", "i think i'll take", "i think i'd like", "i guess",
@@ -197,7 +210,9 @@ package struct ConversationWords: Sendable {
         "back to where we were", "where were we",
       ],
       counters: ["one", "ones", "of them", "of those", "of it"],
-      joiners: ["of", "with", "and", "in", "for", "it", "them", "that", "is", "be"]),
+      joiners: [
+        "of", "with", "and", "in", "for", "it", "them", "that", "is", "be", "at", "to",
+      ]),
     ConversationWords(
       tag: "es",
       corrections: [
@@ -231,6 +246,11 @@ package struct ConversationWords: Sendable {
         "non", "plutôt", "en fait", "je veux dire", "je voulais dire", "pardon", "attends",
         "attendez", "mets-en", "finalement", "mais",
       ],
+      hesitations: [
+        "euh", "heu", "hum", "hmm", "attends", "attendez", "voyons", "un instant",
+        "laisse-moi réfléchir",
+        "laissez-moi réfléchir",
+      ], counting: ["pour"],
       endings: ["plutôt", "à la place", "finalement"], negations: ["pas", "pas de", "non pas"],
       contrasts: ["mais", "mais plutôt"], exclusions: ["au lieu de", "plutôt que", "pas"],
       adjustments: ["mets", "fais"], additions: ["et", "et aussi", "aussi", "ajoute", "plus"],

@@ -55,7 +55,7 @@ enum English {
     "didn't": ("did", "not"), "isn't": ("is", "not"), "aren't": ("are", "not"),
     "wasn't": ("was", "not"), "can't": ("can", "not"), "couldn't": ("could", "not"),
     "won't": ("will", "not"), "wouldn't": ("would", "not"), "shouldn't": ("should", "not"),
-    "haven't": ("have", "not"), "hasn't": ("has", "not"),
+    "haven't": ("have", "not"), "hasn't": ("has", "not"), "mustn't": ("must", "not"),
   ]
 
   /// Polite phrases that may precede a request; none is itself the beginning of a request.
@@ -97,7 +97,10 @@ enum English {
     accept: [
       "confirm", "go ahead", "go on", "continue", "proceed", "do it", "go", "ok go", "okay go",
       "go for it", "sounds good", "looks good", "perfect", "that's right", "yes do", "yes do it",
-      "sure go ahead", "yes go ahead", "sure why not", "why not",
+      "sure go ahead", "yes go ahead", "sure why not", "why not", "fine", "that's fine",
+      "fine by me",
+      "alright", "all right", "good", "great", "correct", "that's correct", "exactly", "right",
+      "absolutely", "definitely", "yes that's right", "yes exactly",
     ],
     decline: [
       "cancel", "cancel it", "cancel that", "don't", "never mind", "nevermind", "forget it", "stop",

@@ -3,7 +3,7 @@
 /// English requests that say what is wanted in another way, as data for whatever reads a sentence by
 /// its parts.
 ///
-/// Words are folded. Small words may stand between those of a saying: "speak a little louder", "turn
+/// Words are folded, and short forms the same as long ones. Small words may stand between those of a saying: "speak a little louder", "turn
 /// on some music". Between its parts, where an ellipsis is, anything may stand, which takes the place of
 /// the plain words' ellipsis. A saying is tried only where nothing else is understood, so it may be
 /// wide: what its plain words do not make a request of is none. Collected as the frames were.
@@ -19,8 +19,8 @@ package enum EnglishIdioms {
   /// The plain words of each line, alternatives between bars, and the sayings that stand for them.
   private static let table = """
     volume up: louder, speak up, speak louder, talk louder, speak loudly, too quiet, more volume, \
-      volume louder, volume higher, music louder, i cannot hear, i can't hear, i can barely hear, \
-      i can hardly hear, i couldn't hear, i could not hear, i am unable to hear, bring volume up, \
+      volume louder, volume higher, music louder, i cannot hear, i can barely hear, \
+      i can hardly hear, i could not hear, i am unable to hear, bring volume up, \
       bring up volume, bring sound up, up the volume
     volume down: quieter, softer, speak quieter, talk quieter, speak softer, talk softer, \
       speak more softly, speak more quietly, more quiet, too loud, less volume, less loud, \
@@ -34,7 +34,7 @@ package enum EnglishIdioms {
     turn up the volume of speakers: turn up speakers, turn speakers up
     turn down the volume of speakers: turn down speakers, turn speakers down
     mute: be quiet, be silent, keep quiet, stay quiet, quiet please, quiet down, shut up, hush, \
-      do not talk, don't talk, do not speak, don't speak
+      do not talk, do not speak
     volume: volume of the music, volume of the song, volume of the current song, \
       volume of the current music, volume on the music, music volume, media volume, audio volume, \
       volume level, volume to level
@@ -59,27 +59,35 @@ package enum EnglishIdioms {
       stop the process, stop processing, stop the current task
     never mind: cancel, cancel that request, cancel the request, cancel this
     what is the date: what day is it, what day it is, what day is today, what is the day, \
-      what's the day, which day is it, what is the current day, what is the day today, \
+      which day is it, what is the current day, what is the day today, \
       today is what day, what day of the week is it, which day of the week is it
     what time is it: what is the hour, tell me the hour, what hour is it, what does the clock say, \
-      what's the clock say, what does it say on the clock
-    what is the total: what do i owe, how much do i owe
+      what does it say on the clock
+    what is the total: what do i owe, how much do i owe, what is the damage, what is the bill, \
+      what is it all going to cost, what does it all come to, how much does it all come to
     total of …: what does … come to, how much does … come to, what would … come to, \
       how much would … cost, how much is … worth
-    what are my tasks: what do i have to do, what do i need to do, what is left to do
+    what are my tasks: what do i have to do, what do i need to do, what is left to do, \
+      what is on my plate, what have i got to do, what have i got on, what is on the agenda
     what is …: tell me how … is, let me know how … is, know how … is, see how … is
     where is …: when will … be here, when is … coming, when will … arrive, when will … get here, \
       when do i get …, when will i get …
     check …: is … on its way yet, is … on the way yet, is … on its way, is … on the way, any news about …, any news on …, is … ready yet, \
       is … ready, is … done yet, how is … coming along
-    where is: whereabouts is
+    where is: whereabouts is, where would i find, where do i find, where can i find, \
+      where could i find
+    find …: i cannot find …, i cannot seem to find …, i am unable to find …, \
+      i am having trouble finding …, have you seen …, i lost …, i have lost …, i am looking for …
     lower … to: take … down to, bring … down to, turn … down to, put … down to
     raise … to: take … up to, bring … up to, turn … up to, put … up to
-    compare …: put … side by side, show … side by side, what is the difference between …, \
-      what's the difference between …, difference between …
-    compare … and …: … vs …, … versus …, how does … compare to …, how do … compare to …
+    compare …: put … side by side, show … side by side, what is the difference between …, difference between …
+    compare … and …: which one is better … or …, which is better … or …, \
+      which one is nicer … or …, i am torn between … and …, torn between … and …, \
+      i cannot decide between … and …, help me decide between … and …, which one is longer … or …, \
+      which is longer … or …, … vs …, … versus …, how does … compare to …, how do … compare to …
     show: take me to, bring up, bring me to, how long is, how far is, what do you know about
-    show …: what does … say about
+    show …: what does … say about, what did i write in …, what have i written in …, \
+      what is written in …, what did i put in …
     cook …|start …|show …: walk me through …, guide me through …, take me through …, talk me through …
     search tasks for: tasks that mention, tasks that contain
     weather: weather outside, weather outlook, weather like outside, weather app
@@ -89,15 +97,33 @@ package enum EnglishIdioms {
       … add that to my tasks, … add it to my tasks, … put that on my list, … put it on my list, \
       … add it to my list, put … on my list of tasks, add … to my list of tasks, \
       put … on my task list, put … on the list of tasks
+    create task …: i must not forget to …, do not let me forget to …, i should not forget to …, \
+      i have to remember to …, i need to remember to …, i must remember to …, note to self …, \
+      note to myself …, i had better remember to …, make sure i do not forget to …
+    create task …: note down …
+    i would like …: … would be great, … would be nice, … would be lovely, … would be perfect, \
+      … would be good, … would be wonderful, … would be amazing, … would be awesome, … would do, \
+      … would hit the spot, … sounds good, … sounds great, … sounds nice, … sounds lovely, \
+      … is what i want, … is what i need, … is what i would like, i am hungry for …, \
+      i am thirsty for …, i am dying for …, i am in the mood for …, i feel like having …
     add to the basket: buy, into the basket, in the basket, into my cart, in my cart
     order again: same soup as last time, same order as last time, same as last time, \
       same order as before, same as before, the usual, what i had last time, repeat my last order, \
       repeat the last order
     order again …: repeat my last … order, repeat the last … order, same … again
     share … with: send … to, forward … to, email … to, text … to, mail … to
-    checkout: place my order, place the order
+    checkout: place my order, place the order, proceed to checkout, proceed to the checkout, \
+      go to checkout, go to the checkout, head to checkout, head to the checkout, \
+      take me to the checkout, ring me up, ready to pay
+    empty: chuck everything out of, throw everything out of, take everything out of, \
+      dump everything out of, remove everything in, get rid of everything in, \
+      clear everything out of, chuck out everything in, throw out everything in
+    print …: … on paper, run off a copy of …, run off a hard copy of …, run off a printout of …, run off …, get … on paper, put … on paper, hard copy of …, paper copy of …, \
+      printout of …
     everything: all the stuff, all my stuff, all the things, all of the stuff
     tip …: give … as a tip, add … as a tip, leave … as a tip, give … a tip of
+    tip …: put a … tip on it, put a … tip on that, put a … tip on, leave a tip of …, \
+      leave him a tip of …, leave her a tip of …, leave them a tip of …, give a tip of …
     pack …: put … in my backpack, put … in the backpack, add … to my packing list, \
       put … on my packing list, put … into my backpack
     log: i just did, we just did, just did, i did, we did, i have done
@@ -110,13 +136,17 @@ package enum EnglishIdioms {
       postpone … until, delay … until, delay … to, shift … to, move … to, push … to, move … until
     configure: make, set, change, have
     complete …|mark … as done|finish …: … is done, … is finished, … is completed, i am done with …, \
-      i'm done with …, i am through with …, i'm through with …, done with …, … is done now, \
+      i am through with …, done with …, … is done now, \
       … has been done
-    set the due date of … to: … is due on, … is now due on, … is due by, reschedule … to, deadline for … should be, deadline of … should be, \
+    set the due date of … to: … needs to be done by, … has to be done by, … must be done by, \
+      … needs to be finished by, … has to be finished by, … must be finished by, \
+      … should be done by, … should be finished by, … is due on, … is now due on, … is due by, reschedule … to, deadline for … should be, deadline of … should be, \
       due date of … should be, deadline for … is now, deadline of … is now
+    turn off …: … can go off, … may go off, … can be turned off, … can be switched off
+    turn on …: … can go on, … can be turned on, … can be switched on
     turn off: kill, shut off, cut off, power off
     lights off: lights out
-    turn on the lights: it is dark, it's dark, it is too dark, it's too dark
+    turn on the lights: it is dark, it is too dark
     set the brightness of: dim, brighten
     brightness to: lights to, light to, lamp to, lamps to, lighting to
     lower the brightness to: lower the lights to, lower the light to

@@ -72,7 +72,10 @@ enum French {
     no: ["non", "nan"],
     on: ["vrai", "allumé", "allumée", "activé", "activée", "marche"],
     off: ["faux", "éteint", "éteinte", "désactivé", "désactivée", "arrêt"],
-    accept: ["confirmer", "confirme", "vas-y", "allez-y"],
+    accept: [
+      "confirmer", "confirme", "vas-y", "allez-y", "parfait", "très bien", "c'est bon", "exact",
+      "exactement", "bien sûr",
+    ],
     decline: ["annuler", "annule", "laisse tomber", "arrête"])
 
   /// Returns the words that a plural may be a form of: `soupe` for `soupes`, `journal` for

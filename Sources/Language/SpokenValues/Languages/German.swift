@@ -82,7 +82,10 @@ enum German {
     no: ["nein", "nö", "ne", "nee"],
     on: ["wahr", "an", "ein", "eingeschaltet", "aktiviert"],
     off: ["falsch", "aus", "ausgeschaltet", "deaktiviert"],
-    accept: ["bestätigen", "mach das", "los"],
+    accept: [
+      "bestätigen", "mach das", "los", "gut", "passt", "passt so", "in Ordnung", "stimmt", "genau",
+      "richtig", "einverstanden", "alles klar",
+    ],
     decline: ["abbrechen", "abbruch", "stopp", "lieber nicht", "nicht", "vergiss es"])
 
   /// Returns the words that a declined or conjugated word may be a form of: `suppe` for `suppen`.

@@ -43,6 +43,8 @@ package struct RequestWords: Sendable {
   package var quoting: [String] = []
   /// Words that ask: "what".
   package var interrogatives: [String] = []
+  /// Those of them that ask for no thing: "where".
+  package var circumstances: [String] = []
   /// Verbs that make a question of a sentence that begins with them: "is".
   package var auxiliaries: [String] = []
   /// Words that limit, reverse or delay a request, so that it is not guessed.
@@ -168,7 +170,8 @@ package struct RequestWords: Sendable {
     repairs: [
       "no wait", "wait no", "no no", "no sorry", "sorry no", "sorry", "no", "i mean", "i meant",
       "make that", "no make that", "or rather", "rather", "correction", "scratch that", "oops",
-      "actually", "no actually", "wait", "nope", "oh no", "hmm no", "uh no",
+      "actually", "no actually", "wait", "nope", "oh no", "hmm no", "uh no", "oh wait", "er no",
+      "er", "err",
     ],
     referring: ["it", "them", "em", "that one", "this one", "the one"],
     prepositions: [
@@ -187,6 +190,7 @@ package struct RequestWords: Sendable {
     interrogatives: [
       "what", "which", "who", "whom", "whose", "when", "where", "how", "why", "whether",
     ],
+    circumstances: ["when", "where", "why"],
     auxiliaries: [
       "is", "are", "was", "were", "do", "does", "did", "has", "have", "had", "am", "will", "would",
       "can", "could", "be",
@@ -229,9 +233,9 @@ package struct RequestWords: Sendable {
       "overall", "actually", "sorry", "sure", "looking", "doing", "feeling",
       "getting", "happen", "happening", "played", "playing", "altogether", "somehow",
       "accordingly", "yourself", "city", "someone", "somebody", "including", "ones",
-      "mate", "dude", "ugh", "option", "options", "method",
+      "mate", "dude", "ugh", "option", "options", "method", "thing", "somewhere", "yay", "phew",
     ],
-    present: ["today", "now", "currently", "presently", "nowadays"],
+    present: ["today", "now", "currently", "presently", "nowadays", "again"],
     reporting: [
       "say", "says", "said", "saying", "told", "asks", "asked", "wrote", "writes", "shout",
       "shouts",

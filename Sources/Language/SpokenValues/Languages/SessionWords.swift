@@ -96,7 +96,8 @@ package struct SessionWords: Sendable {
   private static let english = SessionWords(
     tag: "en",
     cancel: [
-      "cancel", "cancel it", "cancel that", "never mind", "nevermind", "forget it", "forget that",
+      "cancel", "cancel it", "cancel that", "cancel this", "never mind", "nevermind", "nvm",
+      "forget it", "forget that",
       "forget about it", "scratch that", "scrap that", "scrap it", "drop it", "stop", "stop it",
       "i changed my mind",
       "i've changed my mind", "changed my mind",

@@ -16,6 +16,8 @@ struct SequenceWords: Sendable {
 
   private let joining: [(words: [String], isExplicit: Bool)]
   private let pointing: [(tag: String, words: [String])]
+  /// The pronouns that may refer to several things.
+  private let plurals: Set<[String]>
   private let ways: [String: [NamingWay]]
 
   /// Creates the words for the languages and apps of a catalogue's phrases.
@@ -27,6 +29,7 @@ struct SequenceWords: Sendable {
         + row.conjunctions.map { (Self.words($0), false) }
     }
     pointing = rows.flatMap { row in row.pronouns.map { (row.tag, Self.words($0)) } }
+    plurals = Set(rows.flatMap(\.plurals).map(Self.words))
   }
 
   private static func words(_ text: String) -> [String] { Normalizer.utterance(text).words }
@@ -38,7 +41,7 @@ struct SequenceWords: Sendable {
     let utterance = Normalizer.utterance(sentence)
     let words = utterance.words
     guard words.count <= 120 else { return [] }
-    let quoted = Self.quotations(in: utterance.text)
+    let quoted = utterance.quotations
     var joints: [Joint] = []
     var place = 1
     while place < words.count - 1 {
@@ -66,7 +69,7 @@ struct SequenceWords: Sendable {
   func jointsAndPauses(in sentence: String) -> [Joint] {
     let utterance = Normalizer.utterance(sentence)
     guard utterance.tokens.count <= 120 else { return [] }
-    let quoted = Self.quotations(in: utterance.text)
+    let quoted = utterance.quotations
     let joints = joints(in: sentence)
     let pauses = utterance.pauses.map { place in
       Int(utterance.tokens[place - 1].upper)..<Int(utterance.tokens[place].lower)
@@ -79,26 +82,8 @@ struct SequenceWords: Sendable {
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private static func quotations(in text: String) -> [Range<Int>] {
-    var quotations: [Range<Int>] = []
-    var opening: Int?
-    var offset = 0
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "“", "„", "«": opening = opening ?? offset
-      case "\"", "”", "»":
-        if let start = opening {
-          quotations.append(start..<offset)
-          opening = nil
-        } else if scalar == "\"" {
-          opening = offset
-        }
-      default: break
-      }
-      offset += UTF8.width(scalar)
-    }
-    return quotations
-  }
+  /// Returns whether a pronoun may refer to several things.
+  func isPlural(_ pronoun: String) -> Bool { plurals.contains(Self.words(pronoun)) }
 
   /// Returns whether words are a pronoun in the language of a phrase.
   func isPronoun(_ text: String, in language: String?) -> Bool {

@@ -191,7 +191,7 @@ struct PartsSearch {
 
   let index: PartsIndex
   private(set) var said: SaidParts
-  private let matcher: Matcher
+  let matcher: Matcher
   private let accepted: [Bool]
   /// The kinds of each known value that is said, as bits; 0 for other mentions.
   private let knownKinds: [UInt64]
@@ -215,7 +215,8 @@ struct PartsSearch {
       }
     }
     var said = SaidParts(
-      matcher.utterance.words, corrections: corrections, isStrict: isStrict, in: index)
+      matcher.utterance.words, quoted: matcher.utterance.quotedWords, corrections: corrections,
+      isStrict: isStrict, in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
     said.leaveOutPronouns()
     let pauses = matcher.utterance.pauses
@@ -254,7 +255,7 @@ struct PartsSearch {
 
   /// Returns the places of the values in a clause that are wanted and lie in no longer one, in the order
   /// of the utterance.
-  private func values(in clause: Range<Int>, where isWanted: (Int) -> Bool) -> [Int] {
+  func values(in clause: Range<Int>, where isWanted: (Int) -> Bool) -> [Int] {
     var found: [Int] = []
     // The longest come first.
     for (place, mention) in said.mentions.enumerated()
@@ -272,7 +273,7 @@ struct PartsSearch {
   }
 
   /// Whether a mention is a value of a kind of slot.
-  private func accepts(_ mention: Int, _ kind: Int) -> Bool {
+  func accepts(_ mention: Int, _ kind: Int) -> Bool {
     accepted[mention * index.kinds.count + kind]
   }
 
@@ -319,45 +320,6 @@ struct PartsSearch {
     }
   }
 
-  /// Returns the words of the last value in one clause that the first value of another may replace.
-  func replaced(in clause: Range<Int>, by other: Range<Int>) -> Range<Int>? {
-    let kinds = index.kinds.indices
-    func values(in clause: Range<Int>) -> [Int] {
-      self.values(in: clause) { place in kinds.contains { accepts(place, $0) } }
-    }
-    // "Turn on the porch, no, turn off the kitchen" is another command.
-    let small = said.light | said.prepositions
-    let new = values(in: other)
-    guard let first = other.first(where: { small & 1 << UInt64($0) == 0 }),
-      let start = new.first.map({ said.mentions[$0].words.lowerBound }), start <= first
-    else { return partOfName(in: clause, replacedBy: other) }
-    func replaces(_ old: Int) -> Bool {
-      new.contains { new in
-        said.mentions[new].words.lowerBound == start
-          && kinds.contains { accepts(old, $0) && accepts(new, $0) }
-      }
-    }
-    // "Tomorrow at six, no seven" has a number at the end of a date.
-    let end = said.mentions.indices.first { place in
-      said.mentions[place].words.upperBound == clause.upperBound
-        && said.mentions[place].words.count == 1 && replaces(place)
-    }
-    return (values(in: clause).last(where: replaces) ?? end).map { said.mentions[$0].words }
-      ?? partOfName(in: clause, replacedBy: other)
-  }
-
-  /// Returns the last word of a clause if it is a part of a name, as is all of another clause: "miso,
-  /// no, lentil".
-  private func partOfName(in clause: Range<Int>, replacedBy other: Range<Int>) -> Range<Int>? {
-    let places = other.filter { said.light & 1 << UInt64($0) == 0 }
-    guard let last = clause.last, !places.isEmpty, places.count < 4 else { return nil }
-    let isName = index.kinds.contains { kind in
-      guard case .entity(let type, _) = kind else { return false }
-      return [[last], places].allSatisfy { matcher.partialName($0, of: type).count > 0 }
-    }
-    return isName ? last..<last + 1 : nil
-  }
-
   /// Adds the phrases that require one of the known values that are said, without their words.
   private func addTakers(to sharing: inout [Int], _ shares: [Double], _ budget: Int) {
     var budget = budget
@@ -398,7 +360,7 @@ struct PartsSearch {
       index: index, said: said,
       accepts: { [accepted, count = index.kinds.count] in accepted[$0 * count + $1] },
       isKnown: { [knownKinds] in knownKinds[$0] != 0 }, weights: weights,
-      isOneApp: matcher.apps?.count == 1,
+      isOneApp: matcher.apps?.count == 1, isStrict: isStrict,
       partialName: { [matcher] in matcher.partialName($0, of: $1) })
     var ranked: [(number: Int, share: Double)] = []
     for number in sharing {
@@ -449,7 +411,7 @@ extension Matcher {
 
   /// Returns the values of a type whose names have all of some words of the utterance: the number of
   /// them, and the node of the only one.
-  fileprivate func partialName(_ places: [Int], of type: String) -> (count: Int, node: UInt32?) {
+  func partialName(_ places: [Int], of type: String) -> (count: Int, node: UInt32?) {
     let said = places.map { words[$0] }
     guard !said.isEmpty, !said.contains(Vocabulary.unknown),
       let type = values.number(ofTypeNamed: type)
@@ -471,9 +433,13 @@ extension Matcher {
     to said: inout SaidParts, _ index: PartsIndex, tolerance: Tolerance?
   ) {
     var mentions: [Mention] = []
+    func isQuoted(_ run: Range<Int>) -> Bool {
+      said.quoted.map { $0 != run && $0.overlaps(run) } ?? false
+    }
     func add(
       _ value: Mention.Value, _ run: Range<Int>, slips: Int = 0, isSynonym: Bool = false
     ) {
+      if isQuoted(run) { return }
       mentions.append(
         Mention(
           value: value, words: run, places: SaidParts.bits(run), slips: slips,
@@ -492,7 +458,7 @@ extension Matcher {
       for number in readings(of: .applications, at: place, tolerance: tolerance) {
         let reading = nameReadings[number]
         // A name that ends inside a word is a part of it and does not consist of words.
-        if Place.isInside(reading.end) { continue }
+        if Place.isInside(reading.end) || isQuoted(reading.start..<reading.end) { continue }
         for owner in program.applications.owners(at: reading.node) {
           let app = program.applications.applications[Int(owner)].app
           if let number = index.number(ofApp: app) {

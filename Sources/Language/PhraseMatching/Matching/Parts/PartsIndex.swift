@@ -144,6 +144,9 @@ struct PartsIndex: Sendable {
         }
       let verbs = verb.map { Array(drafted[$0].joined()) } ?? []
       phrase.asksWhat = words.contains { small.roles[$0]?.contains(.interrogative) == true }
+      phrase.asksCircumstance = words.contains {
+        small.roles[$0]?.contains(.circumstance) == true
+      }
       phrase.isRetrieving =
         phrase.asksWhat
         || verbs.contains { small.roles[$0]?.contains(.retrieving) == true }

@@ -48,12 +48,20 @@ extension PartsReader {
     if said.interrogatives & ~(filled | reading.common | named | own) != 0 {
       reading.doubts.insert(.anotherMood)
     }
+    // "What soups do you have" asks for no place.
+    if phrase.asksCircumstance, said[.circumstance] == 0, reading.filled.isEmpty,
+      said.interrogatives != 0 || met.isVerbless
+    {
+      reading.doubts.insert(.anotherMood)
+    }
     let asking =
       said.interrogatives | said.questionLight | (phrase.asksWhat ? 0 : said.auxiliaries)
     if phrase.isQuestion, !isEitherMood, asking | (phrase.isRetrieving ? said.obtaining : 0) == 0 {
       // "Total, please" asks for it.
       let isNamedAlone =
-        phrase.isRetrieving && met.telling > 0 && isAllSaid(reading, filled) && !beginsWithVerb
+        phrase.isRetrieving && !phrase.asksCircumstance && met.telling > 0
+        && isAllSaid(reading, filled)
+        && !beginsWithVerb
       if !isNamedAlone { reading.doubts.insert(.anotherMood) }
     }
     let hasText = reading.filled.contains { filled in
@@ -92,15 +100,25 @@ extension PartsReader {
     {
       reading.doubts.insert(.notTelling)
     }
-    if saysOtherVerb(reading, phrase, filled | named) { reading.doubts.insert(.anotherVerb) }
+    // "Complete the first" is an order, "completed tasks" is none.
+    let orders = reading.filled.filter { filled in
+      filled.slot.isFlag
+        && index.verbs[phrase.app].contains { word in
+          said.likeness[Int(word)] == 1
+            && said.places[Int(word)] & SaidParts.bits(filled.words) != 0
+        }
+    }.reduce(0) { $0 | SaidParts.bits($1.words) }
+    if saysOtherVerb(reading, phrase, filled & ~orders | named) {
+      reading.doubts.insert(.anotherVerb)
+    }
     if !reading.missing.isEmpty,
       !index.joinsSlots || met.met < 0.85 * met.demanded || met.telling < 1
     {
       reading.doubts.insert(.missingValue)
     }
     reading.isTelling =
-      reading.common & ~(said.light | said.small) != 0 || reading.application != nil
-      || reading.filled.contains { $0.value != nil }
+      reading.common & ~(said.light | said.small) != 0 && !isAnyText(reading, phrase, met)
+      || reading.application != nil || reading.filled.contains { $0.value != nil }
     reading.cost =
       met.demanded - met.met + 0.4 * Double(reading.missing.count) + met.loss
       + 0.1 * Double((reading.leftOut & ~said.light & ~said.prepositions).nonzeroBitCount)
@@ -113,6 +131,17 @@ extension PartsReader {
     reading.score =
       score(reading, phrase, met, named: named, filled: filled) - 0.15 * min(2, unused)
       - (reading.doubts.contains(.anotherMood) ? 0.1 : 0)
+  }
+
+  /// Whether a text is all that is taken, by a word that is only near to the phrase's verb: "set an alarm"
+  /// does not turn it into rich text.
+  private func isAnyText(_ reading: PartsReading, _ phrase: PhraseParts, _ met: Met) -> Bool {
+    guard phrase.verb >= 0, !met.saysNouns, reading.filled.contains(where: { $0.value == nil })
+    else { return false }
+    let verbs = index.terms[Int(phrase.terms[phrase.verb])].choices.joined()
+    let verb = verbs.reduce(UInt64(0)) { $0 | said.places[Int($1)] }
+    return reading.common & ~(verb | said.light | said.small) == 0
+      && !verbs.contains { said.likeness[Int($0)] == 1 }
   }
 
   /// The places of the phrase's verb and of those of the intent's other phrases.
@@ -207,7 +236,8 @@ extension PartsReader {
         || reading.filled.contains { $0.isKnown && $0.words.count > 1 })
       && phrase.slots.contains { !$0.isOptional }
     return index.joinsSlots && reading.missing.isEmpty && reading.unexplained == 0
-      && (reading.filled.count > 1 || isShown || isList && reading.application != nil
+      && (reading.filled.count { !$0.slot.isFlag } > 1 || isShown
+        || isList && reading.application != nil
         || met.telling > 0
           && (reading.application != nil && !reading.filled.isEmpty
             || met.saysNouns && saysMoreThanUnits(reading)
@@ -270,6 +300,9 @@ extension PartsReader {
 }
 
 extension PhraseParts.Slot {
+  /// Whether its value is a yes or no that need not be said.
+  fileprivate var isFlag: Bool { isOptional && !flag.isEmpty }
+
   /// Whether a text that is said without its name is this one: a title, not a remark.
   var isMainText: Bool {
     !Set(name.wordsOfIdentifier).isDisjoint(

@@ -27,6 +27,10 @@ extension PartsReader {
         && said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
       {
         known |= said.places[Int(word)]
+        // "Lights, turn off the kitchen lamp" has the closer word in the app's name.
+        if named != 0, said.places[Int(word)] & ~named == 0 {
+          known |= said.placesOfSynonyms(of: word, in: index.vocabulary)
+        }
       }
     }
     // "Today" says nothing where something is shown as it is now.
@@ -143,12 +147,20 @@ extension PartsReader {
     guard phrase.isRetrieving, index.intents[phrase.intent].isPlain, met.telling >= 1,
       met.met >= 0.95 * met.demanded, reading.unexplained.nonzeroBitCount <= 2
     else { return }
+    // "The grocries document" may name one.
+    let namesThing = phrase.open.contains { slot in
+      if case .entity = slot.type {
+        !reading.filled.contains { $0.slot.name == slot.name }
+      } else {
+        false
+      }
+    }
     var left = reading.unexplained
     for place in said.words.indices.reversed() where left & 1 << UInt64(place) != 0 {
       let bit: UInt64 = 1 << UInt64(place)
       let isDescribing =
         place + 1 < said.words.count && (reading.common | reading.leftOut) & bit << 1 != 0
-        && said.light & bit << 1 == 0 && said.roles[place].isEmpty
+        && said.light & bit << 1 == 0 && said.roles[place].isEmpty && !(namesThing && isName(place))
         && said.roles[place + 1].isEmpty && !index.small.isMeasuring(said.words[place])
       guard isDescribing else { return }
       reading.leftOut |= bit

@@ -32,12 +32,28 @@ extension PartsReader {
     }
     // A name that nobody knows is asked about.
     open.removeAll { $0.type != .text }
-    guard let slot = open.first,
-      let text = textRun(for: slot, reading, phrase, used: reading.common | values | named),
-      open.count == 1 || text.isQuoted
-    else { return }
+    guard let slot = open.first else { return }
+    let used = reading.common | values | named
+    if let text = textRun(for: slot, reading, phrase, used: used),
+      open.count == 1 || text.isQuoted,
+      take(text, for: slot, of: phrase, to: &reading, named: named, values: values)
+    {
+      return
+    }
+    if !isStrict, open.count == 1 { addLooseText(for: slot, to: &reading, phrase, used: used) }
+  }
+
+  /// Takes a run as the value of a text, and returns whether it can be one.
+  private func take(
+    _ text: TextRun, for slot: PhraseParts.Slot, of phrase: PhraseParts,
+    to reading: inout PartsReading, named: UInt64, values: UInt64
+  ) -> Bool {
     let run = SaidParts.bits(text.words)
-    guard text.isQuoted || run & ~(said.light | said.small) != 0 else { return }
+    // A slip in a word of the phrase is no text: "show me a preveiw".
+    if !text.isQuoted, text.words.count == 1, isSlip(text.words.lowerBound, of: phrase) {
+      return false
+    }
+    guard text.isQuoted || run & ~(said.light | said.small) != 0 else { return false }
     let isFree =
       slot.isList || text.isQuoted
       || !said.mentions.indices.contains { place in
@@ -46,10 +62,10 @@ extension PartsReader {
       }
     // Nothing inside is a value, a name or a word that is used.
     let common = slot.isList ? reading.common & ~run : reading.common
-    guard run & (values | named | common) == 0, isAnchored(text, slot, reading),
+    guard run & (values | named | common) == 0, isAnchored(text, slot, reading, phrase),
       // "How does the lake trail compare to the cliff walk" is no list.
       !slot.isList || phrase.verb < 0 || places(ofTerm: phrase.terms[phrase.verb]) & run == 0
-    else { return }
+    else { return false }
     if !isFree { reading.doubts.insert(.valueInText) }
     reading.common = common
     reading.filled.append(PartsReading.Filled(slot: slot, words: text.words, value: nil))
@@ -62,6 +78,64 @@ extension PartsReader {
     reading.unexplained &= ~run
     reading.leftOut &= ~run
     if text.isQuoted { reading.unexplained &= ~said.quoting }
+    return true
+  }
+
+  /// Whether a word is a slip in one that the phrase has and that is not said.
+  private func isSlip(_ place: Int, of phrase: PhraseParts) -> Bool {
+    let word = Array(said.words[place].unicodeScalars)
+    guard word.count > 3, !index.small.isCommon(said.words[place]) else { return false }
+    return phrase.terms.lazy.flatMap { index.terms[Int($0)].choices.joined() }.contains { own in
+      said.places[Int(own)] == 0
+        && EditDistance.slips(
+          word, Array(index.vocabulary.texts[Int(own)].unicodeScalars), atMost: 1)
+          != nil
+    }
+  }
+
+  /// Takes the words that stand where the phrase has a text, whatever is left over, for a suggestion:
+  /// the pepsi of "add pepsi to my shopping bag".
+  private func addLooseText(
+    for slot: PhraseParts.Slot, to reading: inout PartsReading, _ phrase: PhraseParts,
+    used: UInt64
+  ) {
+    let small = said.light | said.prepositions
+    let used = used & ~said.light
+    var verb: UInt64 = 0
+    if phrase.verb >= 0 {
+      let words = index.terms[Int(phrase.terms[phrase.verb])].choices.joined()
+      verb =
+        words.filter { said.likeness[Int($0)] >= PartsVocabulary.Likeness.thesaurus }
+        .reduce(0) { $0 | said.places[Int($1)] } & reading.common
+      if verb == 0 { return }
+    }
+    var best: (words: Range<Int>, sides: Int)?
+    var start = 0
+    while start < said.words.count {
+      if (used | small) & 1 << UInt64(start) != 0 {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < said.words.count, used & 1 << UInt64(end) == 0 { end += 1 }
+      let next = end
+      while small & 1 << UInt64(end - 1) != 0 { end -= 1 }
+      var before = start - 1
+      while before >= 0, said.light & ~reading.common & 1 << UInt64(before) != 0 { before -= 1 }
+      let ahead = (before >= 0 ? 1 << UInt64(before) : 0) & reading.common
+      let behind = (next < said.words.count ? 1 << UInt64(next) : 0) & reading.common
+      let isBehind =
+        slot.before.isEmpty
+        ? ahead & verb != 0 : slot.before.contains { said.places[Int($0)] & ahead != 0 }
+      let isBefore = slot.after.contains { said.places[Int($0)] & behind != 0 }
+      let sides = (isBehind ? 2 : 0) + (isBefore ? 1 : 0)
+      if sides > best?.sides ?? 0, end - start <= Self.longestText { best = (start..<end, sides) }
+      start = next
+    }
+    guard let best else { return }
+    reading.filled.append(PartsReading.Filled(slot: slot, words: best.words, value: nil))
+    reading.unexplained &= ~SaidParts.bits(best.words)
+    reading.leftOut &= ~SaidParts.bits(best.words)
   }
 
   /// Takes the words behind the name of a text that the phrase does not have: "snack peanuts", "with a
@@ -105,6 +179,9 @@ extension PartsReader {
   private func textRun(
     for slot: PhraseParts.Slot, _ reading: PartsReading, _ phrase: PhraseParts, used: UInt64
   ) -> TextRun? {
+    if let quoted = said.quoted, SaidParts.bits(quoted) & ~reading.unexplained == 0 {
+      return TextRun(words: quoted, first: quoted.lowerBound, isQuoted: true)
+    }
     let verb = phrase.verb >= 0 ? places(ofTerm: phrase.terms[phrase.verb]) : 0
     // Words before the verb are no part of the text: "olly, play jazz".
     let behind = verb & used == 0 ? 0 : verb.trailingZeroBitCount
@@ -146,7 +223,7 @@ extension PartsReader {
 
   /// Whether a run stands where the phrase has the slot, or else behind the phrase's last word.
   private func isAnchored(
-    _ text: TextRun, _ slot: PhraseParts.Slot, _ reading: PartsReading
+    _ text: TextRun, _ slot: PhraseParts.Slot, _ reading: PartsReading, _ phrase: PhraseParts
   ) -> Bool {
     if text.isQuoted { return true }
     var before = text.words.lowerBound - 1
@@ -160,9 +237,25 @@ extension PartsReader {
     let behind: UInt64 = end < said.words.count ? 1 << UInt64(end) : 0
     return slot.before.contains { said.places[Int($0)] & bit != 0 }
       || slot.after.contains { said.places[Int($0)] & behind != 0 }
+      || isDative(text, slot, reading, phrase)
       // "Share it with Anna" is "send it to Anna".
       || said.prepositions & bit != 0 && !reading.filled.isEmpty
         && slot.before.contains { index.isPreposition($0) }
+  }
+
+  /// Whether a text between the verb and a value is whom it is for: "send dad the recipe" is "send the
+  /// recipe to dad".
+  private func isDative(
+    _ text: TextRun, _ slot: PhraseParts.Slot, _ reading: PartsReading, _ phrase: PhraseParts
+  ) -> Bool {
+    guard phrase.verb >= 0, slot.before.contains(where: { index.isPreposition($0) }),
+      text.first > 0,
+      places(ofTerm: phrase.terms[phrase.verb]) & reading.common & 1 << UInt64(text.first - 1) != 0
+    else { return false }
+    var next = text.words.upperBound
+    while next < said.words.count, said.light & 1 << UInt64(next) != 0 { next += 1 }
+    return next > text.words.upperBound
+      && reading.filled.contains { $0.isKnown && $0.words.lowerBound == next }
   }
 
   /// Takes words that nothing explains for a note on the values that are said: "with croutons", "no
@@ -181,8 +274,9 @@ extension PartsReader {
     let end = 64 - open.leadingZeroBitCount
     let run = SaidParts.bits(start..<end)
     let edge: UInt64 = 1 << UInt64(start) | (start > 0 ? 1 << UInt64(start - 1) : 0)
-    // It stands behind a value and says more than "no".
-    guard said[.remarking] & edge != 0, run & ~(reading.unexplained | reading.leftOut) == 0,
+    // It stands behind a value, says more than "no", and has no value: "no, three large".
+    guard !said.mentions.contains(where: { $0.places & run != 0 }), said[.remarking] & edge != 0,
+      run & ~(reading.unexplained | reading.leftOut) == 0,
       run & ~said[.remarking] != 0,
       filled.contains(where: { $0.isKnown && $0.words.lowerBound < start })
     else { return }

@@ -30,6 +30,8 @@ struct PartsReader {
   let weights: [Double]
   /// Whether the utterance is for one app, as if it named it.
   let isOneApp: Bool
+  /// Whether a reading has to explain everything; else it may be a suggestion.
+  let isStrict: Bool
   /// The values of a type whose names have all of the words at some places: the number of them, and
   /// the node of the only one.
   let partialName: (_ places: [Int], _ type: String) -> (count: Int, node: UInt32?)

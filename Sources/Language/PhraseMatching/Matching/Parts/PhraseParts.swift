@@ -63,6 +63,8 @@ struct PhraseParts: Sendable {
   var isQuestion: Bool
   /// Whether it asks by an interrogative: "what", "how".
   var asksWhat = false
+  /// Whether that asks for no thing: "where".
+  var asksCircumstance = false
   /// Whether the app calls the intent by a noun, without saying what is to be done.
   var isNoun = false
   /// Whether it is an order to start something.

@@ -19,6 +19,7 @@ extension Matcher {
       if found.candidates.isEmpty {
         found = Findings(candidates: plain.partsCandidates(vetoes: vetoes))
       }
+      found.candidates.removeAll { makesUpText($0, in: found.turned?.utterance ?? said) }
       guard found.candidates.isEmpty else {
         findings.candidates = found.candidates
         findings.turned = found.turned ?? plain
@@ -26,6 +27,17 @@ extension Matcher {
       }
     }
     return findings
+  }
+
+  /// Whether a text of a candidate has plain words that nobody said; a list may, between its parts.
+  private func makesUpText(_ candidate: Candidate, in said: Utterance) -> Bool {
+    let small = catalog.parts.value(of: program).small
+    return candidate.reading.marks.contains { mark in
+      guard case .free = mark.role else { return false }
+      return said.reworded.contains {
+        mark.words.contains($0) && !small.conjunctions.contains(said.word($0))
+      }
+    }
   }
 }
 

@@ -81,11 +81,28 @@ extension Matcher {
     }
     guard
       let (start, behind) = words.indices.dropFirst().lazy
-        .compactMap({ start in end(of: start).map { (start, $0) } }).first,
-      let replaced = PartsSearch(self, index).replaced(in: 0..<start, by: behind..<words.count)
+        .compactMap({ start in end(of: start).map { (start, $0) } }).first
     else { return nil }
-    return utterance.turned(
-      runs: [0..<replaced.lowerBound, behind..<words.count, replaced.upperBound..<start])
+    let new = behind..<words.count
+    var replaced = PartsSearch(self, index).replaced(in: 0..<start, by: new)
+    if replaced.isEmpty { replaced = sameBeginning(in: 0..<start, by: new).map { [$0] } ?? [] }
+    guard let first = replaced.first, let last = replaced.last else { return nil }
+    var kept = zip(replaced, replaced.dropFirst()).map { $0.upperBound..<$1.lowerBound }
+    // "4 breads, er, 6 breads" has the word behind the number twice.
+    let tail = words[last.upperBound..<start]
+    if tail.isEmpty || !new.dropFirst().contains(where: { words[$0...].starts(with: tail) }) {
+      kept.append(last.upperBound..<start)
+    }
+    return utterance.turned(runs: [0..<first.lowerBound, new] + kept)
+  }
+
+  /// Returns the words of a clause from the preposition on that another clause begins with: "share it
+  /// with Nina, oh wait, with Paul"; `nil` if there is none.
+  private func sameBeginning(in clause: Range<Int>, by other: Range<Int>) -> Range<Int>? {
+    let first = utterance.word(other.lowerBound)
+    let small = catalog.parts.value(of: program).small
+    guard small.roles[first]?.contains(.preposition) == true else { return nil }
+    return clause.dropFirst().last { utterance.word($0) == first }.map { $0..<clause.upperBound }
   }
 
   /// Returns the clauses at the end that may be all of the request, the longest first.

@@ -69,12 +69,19 @@ struct SaidParts {
   /// The values, the longest first.
   var mentions: [Mention] = []
   let all: UInt64
+  /// The words that are set apart as a text; nothing in them is a word of phrases.
+  let quoted: Range<Int>?
   private let leastLikeness: Double
 
-  /// - Parameter corrections: The words that each word may be a slip of, by place.
+  /// - Parameters:
+  ///   - quoted: The words that are set apart as a text.
+  ///   - corrections: The words that each word may be a slip of, by place.
   init(
-    _ words: [String], corrections: [Int: [String]] = [:], isStrict: Bool, in index: PartsIndex
+    _ words: [String], quoted: Range<Int>? = nil, corrections: [Int: [String]] = [:],
+    isStrict: Bool, in index: PartsIndex
   ) {
+    self.quoted = quoted
+    let said = words.indices.filter { quoted?.contains($0) != true }
     leastLikeness = isStrict ? 0.85 : 0
     self.words = words
     all = Self.bits(0..<words.count)
@@ -96,6 +103,10 @@ struct SaidParts {
     }
     var place = 0
     while place < words.count {
+      if quoted?.contains(place) == true {
+        place += 1
+        continue
+      }
       let frame = end(of: small.frames, at: place)
       framed |= Self.bits(place..<frame)
       questionLight |= Self.bits(place..<end(of: small.questionFrames, at: place))
@@ -109,7 +120,7 @@ struct SaidParts {
     auxiliaries &= ~light
     firstPerson &= ~(framed | questionLight)
     secondPerson &= ~(framed | questionLight)
-    for place in words.indices { addWords(at: place, index.vocabulary, small) }
+    for place in said { addWords(at: place, index.vocabulary, small) }
     // "I turned the lights off" tells what was done, "it is getting dark" what is so.
     for place in words.indices.dropFirst() where framed & 1 << UInt64(place) == 0 {
       var before = place - 1
@@ -120,7 +131,7 @@ struct SaidParts {
         && small.isProgressive(words[place])
       if isSubject && small.isPast(words[place]) || isGoingOn { told |= 1 << UInt64(place) }
     }
-    for (place, texts) in corrections.sorted(by: { $0.key < $1.key }) {
+    for (place, texts) in corrections.sorted(by: { $0.key < $1.key }) where said.contains(place) {
       for text in texts {
         let isSaid = add(
           index.vocabulary.meanings[text], at: place, likeness: PartsVocabulary.Likeness.slip)
@@ -150,8 +161,10 @@ struct SaidParts {
   }
 
   private mutating func addRoles(_ place: Int, _ small: SmallWords) {
-    let role = small.roles[words[place]] ?? []
+    let isQuoted = quoted?.contains(place) == true
+    let role = isQuoted ? [] : small.roles[words[place]] ?? []
     roles.append(role)
+    if isQuoted { return }
     let bit: UInt64 = 1 << UInt64(place)
     var rest = role.rawValue
     while rest != 0 {
@@ -269,8 +282,21 @@ struct SaidParts {
     }
   }
 
+  /// Returns the places of words that a thesaurus has for a word of phrases, those of a closer word
+  /// apart.
+  func placesOfSynonyms(of word: UInt32, in vocabulary: PartsVocabulary) -> UInt64 {
+    words.indices.filter { place in
+      vocabulary.bases(of: words[place]).contains { base in
+        vocabulary.meanings[base]?.contains {
+          $0.word == word && $0.likeness >= PartsVocabulary.Likeness.thesaurus
+        } ?? false
+      }
+    }.reduce(0) { $0 | 1 << UInt64($1) }
+  }
+
   /// Leaves out the numbers that stand for a thing: "the small one", "a louder one".
   mutating func leaveOutPronouns() {
+    // "The one in the kitchen" is the light there.
     for place in words.indices.dropFirst() where contrary & 1 << UInt64(place) != 0 {
       let isNumber = mentions.firstIndex { mention in
         guard case .number = mention.value else { return false }
@@ -282,7 +308,10 @@ struct SaidParts {
         return before >= 0 && roles[before] == .light
       }
       let isDescribed = place > 1 && roles[place - 1].isEmpty && roles[place - 2].contains(.light)
-      guard let isNumber, isBehindName || isDescribed else { continue }
+      let isPlaced =
+        roles[place - 1] == .light && place + 1 < words.count
+        && roles[place + 1].contains(.preposition)
+      guard let isNumber, isBehindName || isDescribed || isPlaced else { continue }
       mentions.remove(at: isNumber)
       contrary &= ~(1 << UInt64(place))
       light |= 1 << UInt64(place)

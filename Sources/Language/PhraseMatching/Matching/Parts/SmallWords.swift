@@ -65,6 +65,8 @@ struct SmallWords: Sendable {
     static let reporting = Roles(rawValue: 1 << 31)
     /// A word that begins what follows from a statement: "so".
     static let consequence = Roles(rawValue: 1 << 32)
+    /// A word that asks for no thing: "where".
+    static let circumstance = Roles(rawValue: 1 << 33)
   }
 
   private(set) var roles: [String: Roles] = [:]
@@ -78,6 +80,8 @@ struct SmallWords: Sendable {
   private(set) var repairs: [String: [[String]]] = [:]
   /// The words that join a command to another, by their first word.
   private(set) var joining: [String: [[String]]] = [:]
+  /// The words between the parts of a list: "and".
+  private(set) var conjunctions: Set<String> = []
   /// The pronouns for a thing that was named before, by their first word.
   private(set) var referring: [String: [[String]]] = [:]
   /// The indirect requests, by their first word, the longest first.
@@ -128,6 +132,7 @@ struct SmallWords: Sendable {
       add(words.spending, .spending)
       add(words.reporting, .reporting)
       add(words.consequences, .consequence)
+      add(words.circumstances, .circumstance)
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
       past.append(words.isPast)
@@ -137,6 +142,7 @@ struct SmallWords: Sendable {
       // A word that joins two commands is no politeness between them: "order soup, then reorder it".
       let joining = CommandWords.rows(for: [tag]).flatMap(\.connectives)
       self.joining.add(joining)
+      conjunctions.formUnion(CommandWords.rows(for: [tag]).flatMap(\.conjunctions))
       frames.add(
         words.frames
           + ((rule?.leading ?? []) + (rule?.trailing ?? [])).filter {
@@ -144,7 +150,8 @@ struct SmallWords: Sendable {
           })
       questionFrames.add(words.questionFrames)
       for (said, plain) in words.idioms {
-        let idiom = Idiom(said: Idiom.parts(of: said), plain: Idiom.parts(of: plain))
+        let idiom = Idiom(
+          said: Idiom.parts(of: said).map { writtenOut($0).words }, plain: Idiom.parts(of: plain))
         // One that begins with a gap is looked for from the first word on.
         idioms[idiom.said[0].first ?? "", default: []].append(idiom)
       }
@@ -165,12 +172,17 @@ struct SmallWords: Sendable {
   /// plain words instead.
   ///
   /// Words without meaning may stand between those of a saying: "turn on some music".
-  func idioms(in words: [String]) -> [[(run: Range<Int>, plain: [String])]] {
+  func idioms(in said: [String]) -> [[(run: Range<Int>, plain: [String])]] {
+    let (words, origins) = writtenOut(said)
+    func run(_ run: Range<Int>) -> Range<Int> {
+      let start = run.lowerBound < origins.count ? origins[run.lowerBound] : said.count
+      return start..<(run.isEmpty ? start : origins[run.upperBound - 1] + 1)
+    }
     var found: [(length: Int, parts: [(run: Range<Int>, plain: [String])])] = []
     for start in words.indices {
       for idiom in (idioms[words[start]] ?? []) + (start == 0 ? idioms[""] ?? [] : []) {
         guard let places = places(of: idiom, at: start, in: words) else { continue }
-        found.append((idiom.length, zip(places, idiom.plain).map { (run: $0, plain: $1) }))
+        found.append((idiom.length, zip(places, idiom.plain).map { (run: run($0), plain: $1) }))
       }
     }
     return found.sorted { $0.length > $1.length }.map(\.parts)

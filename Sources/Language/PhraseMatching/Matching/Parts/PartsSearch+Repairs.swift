@@ -1,0 +1,87 @@
+// Finds the values that are taken back in favour of others.
+
+extension PartsSearch {
+  /// Returns the words of the values in one clause that those of another replace, in order: one for
+  /// each, or else the last that the first may replace.
+  func replaced(in clause: Range<Int>, by other: Range<Int>) -> [Range<Int>] {
+    let kinds = index.kinds.indices
+    func values(in clause: Range<Int>) -> [Int] {
+      self.values(in: clause) { place in kinds.contains { accepts(place, $0) } }
+    }
+    // "Turn on the porch, no, turn off the kitchen" is another command.
+    let small = said.light | said.prepositions
+    let new = values(in: other)
+    guard let first = other.first(where: { small & 1 << UInt64($0) == 0 }),
+      let start = new.first.map({ said.mentions[$0].words.lowerBound }), start <= first
+    else { return partOfName(in: clause, replacedBy: other) }
+    let all = replacedOneByOne(values(in: clause), in: clause, by: new, in: other)
+    if all.count > 1 { return all }
+    func replaces(_ old: Int) -> Bool {
+      new.contains { new in
+        said.mentions[new].words.lowerBound == start
+          && kinds.contains { accepts(old, $0) && accepts(new, $0) }
+      }
+    }
+    // "Tomorrow at six, no seven" has a number at the end of a date.
+    let end = said.mentions.indices.first { place in
+      said.mentions[place].words.upperBound == clause.upperBound
+        && said.mentions[place].words.count == 1 && replaces(place)
+    }
+    guard let replaced = values(in: clause).last(where: replaces) ?? end else {
+      return partOfName(in: clause, replacedBy: other)
+    }
+    return [said.mentions[replaced].words]
+  }
+
+  /// Returns the words in a clause that those of another replace, one value for each, parts of names
+  /// among them, in order: "two small lentil, no, three medium miso"; none if a value has no like.
+  private func replacedOneByOne(
+    _ old: [Int], in clause: Range<Int>, by new: [Int], in other: Range<Int>
+  ) -> [Range<Int>] {
+    let kinds = index.kinds.indices
+    var old = old
+    var replaced: [Range<Int>] = []
+    /// Takes the last value of one of some kinds, or else the part of a name of one.
+    func take(_ wanted: [Int]) -> Bool {
+      if let value = old.last(where: { old in wanted.contains { accepts(old, $0) } }) {
+        let words = said.mentions[value].words
+        replaced.append(words)
+        old.removeAll { said.mentions[$0].words == words }
+        return true
+      }
+      let values = (replaced + old.map { said.mentions[$0].words }).reduce(0) {
+        $0 | SaidParts.bits($1)
+      }
+      guard let last = clause.last(where: { (values | said.light) & 1 << UInt64($0) == 0 }),
+        wanted.contains(where: { isPartOfName([last], $0) })
+      else { return false }
+      replaced.append(last..<last + 1)
+      return true
+    }
+    for run in Set(new.map { said.mentions[$0].words }) {
+      let meant = new.filter { said.mentions[$0].words == run }
+      guard take(kinds.filter { kind in meant.contains { accepts($0, kind) } }) else { return [] }
+    }
+    let values = new.reduce(said.light) { $0 | said.mentions[$1].places }
+    let rest = other.filter { values & 1 << UInt64($0) == 0 }
+    if !rest.isEmpty, rest.count < 4, !take(kinds.filter { isPartOfName(rest, $0) }) { return [] }
+    return replaced.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Whether words are a part of the name of an entity of a kind.
+  private func isPartOfName(_ places: [Int], _ kind: Int) -> Bool {
+    guard case .entity(let type, _) = index.kinds[kind] else { return false }
+    return matcher.partialName(places, of: type).count > 0
+  }
+
+  /// Returns the last word of a clause if it is a part of a name, as is all of another clause: "miso,
+  /// no, lentil".
+  private func partOfName(in clause: Range<Int>, replacedBy other: Range<Int>) -> [Range<Int>] {
+    let places = other.filter { said.light & 1 << UInt64($0) == 0 }
+    guard let last = clause.last, !places.isEmpty, places.count < 4 else { return [] }
+    let isName = index.kinds.indices.contains {
+      isPartOfName([last], $0) && isPartOfName(places, $0)
+    }
+    return isName ? [last..<last + 1] : []
+  }
+}

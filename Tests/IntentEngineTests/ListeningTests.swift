@@ -264,11 +264,13 @@ extension KitchenSuites {
       let reply = await talk.say(Input(.text(words)))
       #expect(reply.text == nil)
       #expect((reply.outcome?.card != nil) == (card != nil))
-      // In quotation marks it is text; other text keeps its marks.
+      // In quotation marks it is text, and so is any other text, as in a phrase.
       _ = await talk.run("Note")
       #expect(await talk.say(Input(.text("“\(words)”"))).text == words)
       _ = await talk.run("Note")
-      #expect(await talk.say("“milk”").text == "“milk”")
+      #expect(await talk.say("“milk”").text == "milk")
+      _ = await talk.run("Note")
+      #expect(await talk.say("“milk” and “eggs”").text == "“milk” and “eggs”")
     }
   }
 }

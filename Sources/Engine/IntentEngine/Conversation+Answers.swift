@@ -51,9 +51,18 @@ extension Conversation {
     let listens = settings.listens && !input.isScripted
     var words = said
     if listens {
+      if let rest = steering.rest(behindHesitationIn: words, isText: question.isForText),
+        !question.isAnsweredExactly(by: words), !words.contains(where: \.isNewline)
+      {
+        if rest.isEmpty { return ask(again: waiting) }
+        words = rest
+      }
+      if isCancelling(words) {
+        return question.kind == .confirmation ? await resume(.declined) : await withdraw()
+      }
       if let reply = await replyToNear(words, waiting) { return reply }
       if question.isForText, settings.asksPerson {
-        if let literal = await literal(words) {
+        if let literal = Self.literal(words) {
           words = literal
           return await resume(.text(words))
         }
@@ -78,6 +87,9 @@ extension Conversation {
             problem: Sentence.noAnswer(words: words.shortened))
         }
       }
+    }
+    if listens, question.kind == .value, !question.isAnsweredExactly(by: words) {
+      words = withoutPreposition(words, for: question)
     }
     // A button of the card may be called “Stop”, which otherwise declines.
     if question.kind == .confirmation, let number = waiting.snippet?.button(named: words),
@@ -182,15 +194,41 @@ extension Conversation {
       && !match.parameters.contains(where: \.isFree) ? match : nil
   }
 
-  /// Returns the text in quotation marks that would be a command without them; `nil` for other text.
-  private func literal(_ words: String) async -> String? {
+  /// Returns the text in quotation marks, which is no command whatever it is; `nil` for other text.
+  private static func literal(_ words: String) -> String? {
     let words = words.trimmingCharacters(in: .whitespaces)
     guard let first = words.first, let last = words.last, words.count > 2,
       ["\"\"", "“”", "„“", "«»"].contains(String([first, last]))
     else { return nil }
-    let inner = String(words.dropFirst().dropLast())
-    if !steering.readings(of: inner).isEmpty { return inner }
-    return await command(inner, Input(.text(inner), app: onlyApp), isNamed: true).map { _ in inner }
+    let inner = words.dropFirst().dropLast()
+    return inner.contains(first) || inner.contains(last) ? nil : String(inner)
+  }
+
+  /// Returns an answer without the preposition that the command's summary has before the parameter: "with
+  /// bob" for “Share Pancakes with …”.
+  private func withoutPreposition(_ words: String, for question: Question) -> String {
+    guard let run = running.last?.run, let name = question.parameter?.name,
+      let phrase = run.app.speaking({ run.call.source.makeCall().phraseOfSummary }),
+      let slot = phrase.range(of: "${\(name)}"),
+      let before = SteeringWords.words(String(phrase[..<slot.lowerBound])).last,
+      steering.joiners.contains(before)
+    else { return words }
+    return steering.rest(behind: [[before]], in: words) ?? words
+  }
+
+  /// Whether words cancel the command that waits by a word of its title: "cancel the order" for “Order
+  /// Soup”.
+  private func isCancelling(_ words: String) -> Bool {
+    let said = SteeringWords.words(words)
+    let verbs = SentenceLanguage.sessionWords.flatMap(\.cancel).map(SteeringWords.words)
+      .filter { $0.count == 1 }
+    guard let title = titleOfWaiting, said.count > 1, said.count < 6,
+      let verb = verbs.first(where: { said.starts(with: $0) || said.ends(with: $0) })
+    else { return false }
+    let rest = said.starts(with: verb) ? said.dropFirst() : said.dropLast()
+    let things = rest.filter { !steering.pointing.contains($0) }.map(steering.stem)
+    let names = Set(SteeringWords.words(title).map(steering.stem))
+    return !things.isEmpty && things.allSatisfy(names.contains)
   }
 
   /// Returns whether words only say no, which are not taken as part of a name: "no" of "Noodle".

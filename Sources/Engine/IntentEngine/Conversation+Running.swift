@@ -140,16 +140,20 @@ extension Conversation {
       self.presented = presented ?? ended.pressed
       return .done(outcome)
     case .failed(let failure):
+      rememberUndone(ended)
       return .failed(failure)
     case .cancelled(let wasDeclined):
-      // "The same but small" may follow.
-      if wasDeclined, ended.pressed == nil {
-        declined = Performed(
-          app: ended.run.app, call: ended.run.call,
-          outcome: Outcome(app: ended.run.app.name, intent: ended.run.name))
-      }
+      if wasDeclined { rememberUndone(ended) }
       return .cancelled(.init(wasDeclined: wasDeclined, intent: ended.run.name))
     }
+  }
+
+  /// Remembers a command that failed or was declined: "the same but small", "no, miso" may follow.
+  private func rememberUndone(_ ended: Running) {
+    guard ended.pressed == nil else { return }
+    declined = Performed(
+      app: ended.run.app, call: ended.run.call,
+      outcome: Outcome(app: ended.run.app.name, intent: ended.run.name))
   }
 
   /// Cancels the intent of this name that waits behind the current one, which began as a button on

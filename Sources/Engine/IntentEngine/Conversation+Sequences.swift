@@ -121,6 +121,7 @@ extension Conversation {
   func begin(_ sequence: CommandSequence, _ input: Input) async -> Reply {
     var input = input
     input.attachment = input.attachment.map(Attachment.init).map { once in { await once.data() } }
+    performedTogether = []
     remaining = Remaining(
       next: sequence.commands, input: input, isTogether: sequence.isOfObjects)
     return await proceed()

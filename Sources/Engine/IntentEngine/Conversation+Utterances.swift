@@ -47,10 +47,7 @@ extension Conversation {
           if result.tier.map({ $0 > .fillers }) ?? true, let number = buttonMeant(by: words) {
             return await press(number)
           }
-          // "No, large" is for the soup before, though a new one could be large.
-          if result.tier == .parts, steering.startsWithNo(words),
-            let reply = await correcting(words, input)
-          {
+          if isCorrecting(words, result), let reply = await correcting(words, input) {
             return reply
           }
           if let reply = await pointing(words, result, input) { return reply }
@@ -63,6 +60,7 @@ extension Conversation {
           if result.best.isEmpty {
             if let reply = await correcting(words, input) { return reply }
             if let reply = await adding(words, input) { return reply }
+            if let reply = await changing(words, input) { return reply }
           }
         }
         return await choose(result, input)

@@ -138,7 +138,10 @@ public actor Conversation {
   /// The command that was performed last, to be repeated and referred to; `nil` for none.
   var performed: Performed?
 
-  /// The command that was declined since; `nil` for none.
+  /// The commands of the same sentence that were performed with it, itself the last.
+  var performedTogether: [Performed] = []
+
+  /// The command that was declined or has failed since; `nil` for none.
   var declined: Performed?
 
   /// The lists of values that were shown, in questions and as results, the last one first.

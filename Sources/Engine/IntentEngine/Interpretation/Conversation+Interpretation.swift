@@ -68,7 +68,7 @@ extension Conversation {
     var run = makeRun(of: call, in: app, asking: .silent())
     run.given = given
     do {
-      try await app.speaking { [run] in try await run.assignGiven() }
+      try await app.speaking { [run] in _ = try await run.assignGiven() }
     } catch is Withdrawn {
       // What cannot be read is asked for when the reading has been accepted.
     } catch {

@@ -10,6 +10,8 @@ extension Conversation {
     let range: Range<Int>
     /// What it refers to, in the form of a command that returned it.
     let referent: Outcome
+    /// Whether it may refer to several things.
+    var isPlural = false
   }
 
   /// Runs an utterance that refers to what was said or shown before.
@@ -71,6 +73,9 @@ extension Conversation {
           let command = CommandSequence.Command(
             text: words, range: 0..<words.utf8.count, result: result, references: [slot.name],
             places: places)
+          if pointer.isPlural, let objects = objects(of: command, for: slot.name, match) {
+            return await begin(objects, input)
+          }
           return await run(command, with: pointer.referent, input)
         }
       }
@@ -78,9 +83,30 @@ extension Conversation {
     return nil
   }
 
+  /// Returns a command as one for each object of the last sentence: "turn them off"; `nil` where that
+  /// had fewer than two that fit.
+  private func objects(
+    of command: CommandSequence.Command, for name: String, _ match: Match
+  ) -> CommandSequence? {
+    let fields = catalog.intent(of: match)?.makeCall().fields ?? []
+    guard let field = fields.first(where: { $0.name == name }), !field.kind.isList else {
+      return nil
+    }
+    let commands = performedTogether.compactMap { performed -> CommandSequence.Command? in
+      guard case .value(let value)? = performed.outcome.meaning(for: field) else { return nil }
+      var each = command
+      each.values = [name: .value(value)]
+      return each
+    }
+    guard commands.count > 1 else { return nil }
+    return CommandSequence(
+      commands: commands, joints: [], isExplicit: false, leansOnOthers: false, freeWords: 0)
+  }
+
   private func run(
     _ command: CommandSequence.Command, with referent: Outcome, _ input: Input
   ) async -> Reply {
+    performedTogether = []
     remaining = Remaining(current: command, next: [], previous: referent, input: input)
     return await choose(command.result, input)
   }
@@ -120,6 +146,9 @@ extension Conversation {
     return pointers
       + sequenceWords.pronouns(in: words)
       .filter { pronoun in !pointers.contains { $0.range.overlaps(pronoun) } }
-      .map { Pointer(range: $0, referent: outcome) }
+      .map { range in
+        Pointer(
+          range: range, referent: outcome, isPlural: sequenceWords.isPlural(words.piece(range)))
+      }
   }
 }

@@ -25,7 +25,9 @@ extension Conversation {
 
   /// Remembers a command that was performed, and lists the values it has returned.
   func remember(_ outcome: Outcome, of run: IntentRun) {
-    performed = Performed(app: run.app, call: run.call, outcome: outcome)
+    let last = Performed(app: run.app, call: run.call, outcome: outcome)
+    performed = last
+    performedTogether = (remaining == nil ? [] : performedTogether) + [last]
     declined = nil
     list(outcome.returned?.elements ?? [])
   }
@@ -84,12 +86,39 @@ extension Conversation {
 
   /// Runs the last command again with what a correction means: "no, lentil".
   func correcting(_ words: String, _ input: Input) async -> Reply? {
-    // "No eggs" wants none.
-    guard steering.denied(words) == nil, let correction = steering.correction(words),
-      correction.isMarked, correction.replaced == nil, correction.unmeant == nil,
-      let meant = correction.meant
+    guard let correction = steering.correction(words), correction.isMarked,
+      correction.replaced == nil, let meant = correction.meant,
+      // "No eggs" wants none, "no 50" another number.
+      steering.denied(words) == nil || startsWithNumber(meant)
     else { return nil }
     return await again(but: meant, input)
+  }
+
+  /// Runs the last command again with other numbers, dates and the like, where nothing else is said:
+  /// "for three", "at 7:30".
+  func changing(_ words: String, _ input: Input) async -> Reply? {
+    guard WordsToNumber().decimal(words) == nil, let last = declined ?? performed else {
+      return nil
+    }
+    let typed = last.call.fields.filter(\.kind.isReadFromWords)
+    let found = await values(in: words, for: typed, of: last.app, changing: last.said)
+    guard let found, !found.isEmpty else { return nil }
+    return await again(last, with: found, input)
+  }
+
+  /// Whether words correct the last command, which they would begin anew with a value missing or not:
+  /// "make it small" is for the soup before, though a new one could be small.
+  func isCorrecting(_ words: String, _ result: MatchResult) -> Bool {
+    guard result.tier == .parts else { return false }
+    if steering.startsWithNo(words) { return true }
+    guard let last = declined ?? performed, let match = result.best.first, result.best.count == 1,
+      match.app == last.app.name, match.intent == last.call.name
+    else { return false }
+    return steering.correction(words)?.isMarked == true
+  }
+
+  private func startsWithNumber(_ words: String) -> Bool {
+    SteeringWords.words(words).first.map { WordsToNumber().decimal($0) != nil } ?? false
   }
 
   /// Runs the intent of the last command for one more thing: "and bread".
@@ -124,10 +153,12 @@ extension Conversation {
     guard let words else { return await again(performed ?? declined, with: [:], input) }
     // "The same but small" is about what was declined since.
     guard let last = declined ?? performed else { return nil }
-    let found = await values(
-      in: words, for: last.call.fields, of: last.app, changing: last.said)
-    guard let found, !found.isEmpty else { return nil }
-    return await again(last, with: found, input)
+    // "Make the lentil small" is "the lentil, small".
+    for text in [words, steering.rest(behind: steering.adjustments, in: words)].compactMap(\.self) {
+      let found = await values(in: text, for: last.call.fields, of: last.app, changing: last.said)
+      if let found, !found.isEmpty { return await again(last, with: found, input) }
+    }
+    return nil
   }
 
   /// Runs a command again, with other values for some parameters, and asking for others.

@@ -39,10 +39,10 @@ extension Conversation {
         return reply
       }
       guard var values = await values(in: meant, question.parameter?.name) else { return nil }
-      if let replaced = correction.replaced {
-        guard let before = await self.values(in: replaced, question.parameter?.name) else {
-          return nil
-        }
+      // What is taken back need not be a value here: "lake trail, no, cliff walk".
+      if let replaced = correction.replaced,
+        let before = await self.values(in: replaced, question.parameter?.name)
+      {
         values.merge(before) { after, _ in after }
       }
       // A value that does not fit the question is an answer to it, and no correction; but "high
@@ -56,21 +56,44 @@ extension Conversation {
       // What is not meant was only offered.
       return narrowed(by: revision, waiting)
     }
-    return await restart(revision)
+    return heard(
+      revision, in: correction.meant ?? words, await restart(revision),
+      asking: question.parameter?.name)
+  }
+
+  /// Says what was heard, where the reply asks once more what was asked before.
+  private func heard(
+    _ revision: Revision, in words: String, _ reply: Reply, asking asked: String?
+  ) -> Reply {
+    guard case .question(var question) = reply, question.dialog == nil, question.problem == nil,
+      asked != nil,
+      question.parameter?.name == asked, let call = running.last?.run.call
+    else { return reply }
+    let heard = call.fields.compactMap { field in
+      revision.values[field.name].map { reading in
+        // A date is told as it was said.
+        let isSaid = field.kind.isReadFromWords && revision.values.count == 1
+        return "\(field.words): \(isSaid ? words : reading.text)"
+      }
+    }
+    question.dialog = heard.joined(separator: ", ").nonEmpty
+    return .question(question)
   }
 
   /// Returns the reply to a correction of another value at a question for text, which takes any words
   /// else: "no, garlic soup"; `nil` for other words.
   func revisedBeforeText(_ words: String, _ waiting: Waiting) async -> Reply? {
     guard let current = running.last, waiting.isOwn(of: current.run),
-      !words.hasPrefix("\""), let meant = steering.meantApart(words),
+      !words.hasPrefix("\""), let correction = steering.correction(words), correction.isMarked,
+      correction.replaced == nil, let meant = correction.meant,
       let asked = waiting.question.parameter?.name,
       let values = await values(in: meant, nil, besides: asked), !values.isEmpty
     else { return nil }
     // A value that has not been said before is no correction.
     let known = Set(current.run.known.map(\.name))
     guard values.keys.allSatisfy(known.contains) else { return nil }
-    return await restart(Revision(values: values))
+    let revision = Revision(values: values)
+    return heard(revision, in: meant, await restart(revision), asking: asked)
   }
 
   /// Returns the reply to a correction of the text that was answered last: "actually, call mom"; `nil`

@@ -49,6 +49,9 @@ struct SteeringWords: Sendable {
 
   let corrections: [[String]]
   let openings: [[String]]
+  /// The phrases of somebody who has not decided yet, by language: "um" is a word in others.
+  private let hesitations: [String: [[String]]]
+  let counting: Set<String>
   let endings: [[String]]
   let negations: [[String]]
   let contrasts: [[String]]
@@ -77,6 +80,8 @@ struct SteeringWords: Sendable {
   private let resume: Set<[String]>
   private let polite: [[String]]
   private let articles: Set<String>
+  /// The nouns that mean the same as another, by their base forms.
+  private var synonyms: [String: Set<String>] = [:]
   private let inflections: [@Sendable (String) -> [String]]
 
   /// The maximum number of words that can steer a conversation.
@@ -95,6 +100,11 @@ struct SteeringWords: Sendable {
     }
     corrections = phrases(\.corrections)
     openings = phrases(\.openings)
+    hesitations = Dictionary(
+      uniqueKeysWithValues: rows.map { row in
+        (row.tag, row.hesitations.map(Self.words).sorted { $0.count > $1.count })
+      })
+    counting = Set(phrases(\.counting).flatMap(\.self))
     endings = phrases(\.endings)
     negations = phrases(\.negations)
     contrasts = phrases(\.contrasts)
@@ -129,7 +139,15 @@ struct SteeringWords: Sendable {
     fillers = articles.union(phrases(\.counters).flatMap(\.self))
       .union(phrases(\.joiners).flatMap(\.self))
     inflections = rules.compactMap(\.inflections)
+    for group in rows.flatMap({ RequestWords.words(for: $0.tag).nouns }) {
+      let stems = group.map(Self.words).filter { $0.count == 1 }.map { stem($0[0]) }
+      for stem in stems { synonyms[stem, default: []].formUnion(stems) }
+    }
   }
+
+  /// Returns the base forms of words with the meaning of a noun, its own among them: "person" for
+  /// "guest".
+  func synonyms(of noun: String) -> Set<String> { synonyms[noun] ?? [noun] }
 
   /// Returns the normalised words of a text.
   static func words(_ text: String) -> [String] { Normalizer.utterance(text).words }
@@ -166,6 +184,25 @@ struct SteeringWords: Sendable {
     let count = length(of: phrases, at: 0, in: utterance.words)
     return count > 0 && count < utterance.tokens.count
       ? utterance.text(of: count..<utterance.tokens.count) : nil
+  }
+
+  /// Returns what follows the sounds and phrases of somebody who has not decided yet: the "small" of "um,
+  /// small", and nothing for "hmm, let me think"; `nil` for a text that begins with none.
+  ///
+  /// - Parameter isText: Whether any words are an answer, so that only a pause ends them.
+  func rest(behindHesitationIn text: String, isText: Bool) -> String? {
+    let utterance = Normalizer.utterance(text)
+    let (words, pauses) = (utterance.words, utterance.pauses)
+    let hesitations = hesitations[SentenceLanguage.current.rawValue] ?? []
+    var place = 0
+    while place < words.count {
+      let length = length(of: hesitations, at: place, in: words)
+      guard length > 0 else { break }
+      place += length
+    }
+    if place == words.count { return place > 0 ? "" : nil }
+    guard place > 0, !isText || pauses.contains(place) else { return nil }
+    return utterance.text.piece(Int(utterance.tokens[place].lower)..<utterance.text.utf8.count)
   }
 
   /// Returns words without articles, in their base forms.

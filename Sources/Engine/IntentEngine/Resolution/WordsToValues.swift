@@ -116,7 +116,13 @@ package struct WordsToValues: Sendable {
       // A number alone is a number of things where no hour was said.
       let counted =
         isNumber ? typed.filter { if case .integer = $0.kind { true } else { false } } : []
-      for likely in [named, durations, changing, counted] where fitting.count > 1 {
+      // "For three" is how many, "at three" when.
+      let isCount =
+        span.lowerBound > 0 && words.counting.contains(search.words[span.lowerBound - 1])
+      let orders =
+        isCount
+        ? [named, counted, durations, changing] : [named, durations, changing, counted]
+      for likely in orders where fitting.count > 1 {
         let names = Set(likely.map(\.name))
         let chosen = fitting.filter { names.contains($0.0) }
         if !chosen.isEmpty { fitting = chosen }
@@ -208,7 +214,9 @@ package struct WordsToValues: Sendable {
         for name in [field.words, field.kind.element.words] {
           let name = steering.bare(SteeringWords.words(name))
           guard !name.isEmpty else { continue }
-          for place in words.indices where stems[place...].starts(with: name) {
+          let synonyms = name.count == 1 ? steering.synonyms(of: name[0]) : []
+          for place in words.indices
+          where stems[place...].starts(with: name) || synonyms.contains(stems[place]) {
             for word in place..<place + name.count { isFiller[word] = true }
             placesOfNames[field.name, default: []].formUnion(place..<place + name.count)
           }
@@ -285,7 +293,7 @@ extension [String] {
 
 extension ValueKind {
   /// Whether a few words that are such a value can hardly be anything else.
-  fileprivate var isReadFromWords: Bool {
+  var isReadFromWords: Bool {
     switch self {
     case .integer, .number, .decimal, .date, .dateComponents, .duration, .measurement, .amount: true
     default: false

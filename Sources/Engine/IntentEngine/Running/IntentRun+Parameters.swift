@@ -11,7 +11,7 @@ extension IntentRun {
   /// - Throws: `Failure` for a named value that cannot be parsed, `Withdrawn`, and the errors of
   ///   the app's queries.
   func fill() async throws {
-    try await assignGiven()
+    let deferred = try await assignGiven()
     let fields = call.fields
     try await attach(to: fields)
     try await connect(fields)
@@ -20,20 +20,30 @@ extension IntentRun {
     }
     for field in changed { try field.assign(try await askValue(field)) }
     for field in fields where !field.isOptional && !field.isSet {
-      let start = try await call.startingValue(of: field.name)
-      if let start { try field.assign(start) } else { try field.assign(try await askValue(field)) }
+      if let given = deferred[field.name] {
+        try await assign(
+          try await resolution(of: given, for: field, by: settings.resolver), to: field)
+      } else if let start = try await call.startingValue(of: field.name) {
+        try field.assign(start)
+      } else {
+        try field.assign(try await askValue(field))
+      }
     }
   }
 
   /// Sets the given values; asks only when the words of a phrase match several values, or none.
   ///
+  /// - Returns: The values that have to wait for others, by the names of parameters: there is nothing to
+  ///   choose from yet.
   /// - Throws: The same errors as `fill()`.
-  func assignGiven() async throws {
+  @discardableResult
+  func assignGiven() async throws -> [String: Given] {
     let fields = call.fields
     let given = named(fields)
     try checkNames(given, fields)
     var resolved: [(CallParameter, Resolution)] = []
-    for field in fields {
+    var deferred: [String: Given] = [:]
+    for (place, field) in fields.enumerated() {
       guard let given = try value(among: given, for: field) else { continue }
       if given.isReference {
         resolved.append((field, meaning(of: given, for: field)))
@@ -43,6 +53,13 @@ extension IntentRun {
       resolver.takesIdentifiers = given.isWritten
       let resolution = try await resolution(of: given, for: field, by: resolver)
       switch resolution {
+      case .nothing where field.hasOptions && !field.isOptional && !given.isExplicit:
+        let waits = fields[..<place].contains { !$0.isOptional && !$0.isSet }
+        if waits, try await field.options().items.isEmpty {
+          deferred[field.name] = given
+        } else {
+          resolved.append((field, resolution))
+        }
       case .nothing(let problem) where given.isExplicit && !given.asksAgain:
         // Mistakes are reported before any question is asked.
         throw Failure(.invalidValue, problem)
@@ -54,6 +71,7 @@ extension IntentRun {
       }
     }
     for (field, resolution) in resolved { try await assign(resolution, to: field) }
+    return deferred
   }
 
   /// Returns the value that is given for a parameter: of a list all those that are named.

@@ -31,10 +31,17 @@ extension ShortcutReader {
     if intent.has(.opens), let target = call.parameters.first(where: { $0.name == "target" }) {
       texts.append("Show ${\(target.name)}")
     }
-    guard var summary = call.summary else { return texts }
-    for parameter in call.parameters {
+    return texts + (call.phraseOfSummary.map { [$0] } ?? [])
+  }
+}
+
+extension IntentCall {
+  /// The summary of the parameters as a phrase: "Share ${recipe} with ${person}"; `nil` without one.
+  var phraseOfSummary: String? {
+    guard var summary else { return nil }
+    for parameter in parameters {
       summary = summary.replacing("(\(parameter.words))", with: "${\(parameter.name)}")
     }
-    return texts + [summary]
+    return summary
   }
 }

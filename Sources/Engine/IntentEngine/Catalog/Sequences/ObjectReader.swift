@@ -1,5 +1,6 @@
 // Reads a sentence about several objects as several runs of one intent.
 
+import Foundation
 import PhraseMatching
 import SpokenValues
 
@@ -57,6 +58,17 @@ struct ObjectReader: Sendable {
           }
         }
         if let found = await sequence(in: sentence, list, parts, joints, likely) { return found }
+        guard parts.count > 2 else { continue }
+        let shared = titles.filter { type, _ in
+          parts.map { part in
+            named.contains { part.contains($0.place) && $0.types.contains(type) }
+          } == [true] + parts.dropFirst().map { _ in false }
+        }
+        if let found = await sequence(
+          in: sentence, list, parts, joints, shared, isApportioned: true)
+        {
+          return found
+        }
       }
     }
     return nil
@@ -84,7 +96,7 @@ struct ObjectReader: Sendable {
 
   private func sequence(
     in sentence: String, _ list: Range<Int>, _ parts: [Range<Int>], _ joints: [Range<Int>],
-    _ titles: [(type: String, title: String)]
+    _ titles: [(type: String, title: String)], isApportioned: Bool = false
   ) async -> CommandSequence? {
     let before = sentence.piece(0..<list.lowerBound)
     let after = sentence.piece(list.upperBound..<sentence.utf8.count)
@@ -94,12 +106,47 @@ struct ObjectReader: Sendable {
       guard result.best.count == 1, let match = result.best.first,
         let slot = match.parameters.first(where: {
           $0.range == place && $0.type.valueType == type && !$0.values.isEmpty
-        }), let commands = await commands(in: sentence, parts, slot, match, result)
+        }),
+        let commands = isApportioned
+          ? await apportioned(in: sentence, parts, slot, match, result)
+          : await commands(in: sentence, parts, slot, match, result)
       else { continue }
       return CommandSequence(
         commands: commands, joints: joints, isExplicit: false, leansOnOthers: false, freeWords: 0)
     }
     return nil
+  }
+
+  /// Returns a number of one thing as the objects that the other parts of the list make of them: "three
+  /// lentil soups, one large and two small"; `nil` where the numbers are not those.
+  private func apportioned(
+    in sentence: String, _ parts: [Range<Int>], _ slot: SlotMatch, _ match: Match,
+    _ result: MatchResult
+  ) async -> [CommandSequence.Command]? {
+    guard var all = await values(sentence.piece(parts[0]), match), all[slot.name] != nil else {
+      return nil
+    }
+    var objects: [(range: Range<Int>, values: WordsToValues.Values)] = []
+    for range in parts.dropFirst() {
+      guard let values = await values(sentence.piece(range), match) else { return nil }
+      objects.append((range, values))
+    }
+    /// Returns the number of a part that a parameter has.
+    func count(_ values: WordsToValues.Values, _ name: String) -> Decimal? {
+      values[name].flatMap { WordsToNumber().decimal($0.text) }
+    }
+    let names = objects[0].values.keys.filter { count(objects[0].values, $0) != nil }
+    guard names.count == 1, let name = names.first else { return nil }
+    let numbers = objects.compactMap { count($0.values, name) }
+    guard numbers.count == objects.count,
+      all[name] == nil || count(all, name) == numbers.reduce(0, +)
+    else { return nil }
+    all[name] = nil
+    return objects.map { range, values in
+      CommandSequence.Command(
+        text: sentence.piece(range), range: range, result: result, references: [],
+        places: SuppliedWords(), values: all.merging(values) { $1 })
+    }
   }
 
   private func commands(

@@ -95,33 +95,48 @@ struct SequenceReader: Sendable {
     var best: Piece?
     for supplied in app.map(words.ways(toName:)) ?? [NamingWay()] {
       let completed = supplied.before + text + supplied.after
-      var places = SuppliedWords(before: supplied.before.utf8.count)
+      let places = SuppliedWords(before: supplied.before.utf8.count)
       if let piece = await Piece(text, range, match(completed, app), places, isBorrowed: app != nil)
       {
-        let piece = pointingBack(piece)
+        var piece = pointingBack(piece)
+        // "Share it with Omar" is a command without the recipe, too.
+        if words.pronouns(in: completed).contains(where: piece.leavesOut),
+          let pointing = await read(text, range, app: app, named: supplied)
+        {
+          piece = pointing
+        }
         if best.map({ piece.cost < $0.cost }) ?? true { best = piece }
         continue
       }
       guard best == nil else { continue }
-      for pronoun in words.pronouns(in: text).prefix(2) {
-        for (type, title) in await titles().prefix(32) {
-          let said = text.piece(0..<pronoun.lowerBound)
-          let rest = text.piece(pronoun.upperBound..<text.utf8.count)
-          let lower = supplied.before.utf8.count + said.utf8.count
-          places.replaced = (lower..<lower + title.utf8.count, pronoun)
-          let result = await match(supplied.before + said + title + rest + supplied.after, app)
-          guard var piece = Piece(text, range, result, places, isBorrowed: app != nil),
-            let slot = piece.only?.parameters.first(where: {
-              $0.range == places.replaced?.completed && $0.type.valueType == type
-                && !$0.values.isEmpty
-            })
-          else { continue }
-          piece.command.references = [slot.name]
-          return piece
-        }
-      }
+      if let piece = await read(text, range, app: app, named: supplied) { return piece }
     }
     return best
+  }
+
+  /// Reads a command with a known value in the place of a pronoun.
+  private func read(
+    _ text: String, _ range: Range<Int>, app: String?, named supplied: NamingWay
+  ) async -> Piece? {
+    var places = SuppliedWords(before: supplied.before.utf8.count)
+    for pronoun in words.pronouns(in: text).prefix(2) {
+      for (type, title) in await titles().prefix(32) {
+        let said = text.piece(0..<pronoun.lowerBound)
+        let rest = text.piece(pronoun.upperBound..<text.utf8.count)
+        let lower = supplied.before.utf8.count + said.utf8.count
+        places.replaced = (lower..<lower + title.utf8.count, pronoun)
+        let result = await match(supplied.before + said + title + rest + supplied.after, app)
+        guard var piece = Piece(text, range, result, places, isBorrowed: app != nil),
+          let slot = piece.only?.parameters.first(where: {
+            $0.range == places.replaced?.completed && $0.type.valueType == type
+              && !$0.values.isEmpty
+          })
+        else { continue }
+        piece.command.references = [slot.name]
+        return piece
+      }
+    }
+    return nil
   }
 
   /// Marks the free slots of a command that consist of a pronoun as references.
@@ -161,6 +176,11 @@ private struct Piece: Sendable {
 
   /// The only match; `nil` when several fit equally well.
   var only: Match? { command.result.best.count == 1 ? command.result.best.first : nil }
+
+  /// Whether the match does without the words at a place of its utterance.
+  func leavesOut(_ place: Range<Int>) -> Bool {
+    only?.spans.contains { $0.role == .filler && $0.range.overlaps(place) } ?? false
+  }
 
   /// Whether the command relies on the app name of another one, or on a loose match.
   var leansOnOthers: Bool {

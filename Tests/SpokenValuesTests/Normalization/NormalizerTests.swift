@@ -34,6 +34,17 @@ struct NormalizerTests {
     #expect(plain.tokens.map(\.upper) == general.tokens.map(\.upper))
   }
 
+  @Test(arguments: [
+    ("add \"buy milk\" now", "buy milk"), ("“buy milk”", "buy milk"), ("a \"b\" and \"c\"", nil),
+    ("\"", nil), ("\"\" milk", nil), ("read **so long**, please", "so long"),
+    ("*a* and `b` too", "a* and `b"), ("2 * 3 * 4", nil), ("snake_case_name", nil), ("* milk", nil),
+    ("a 6\" nail", nil), ("", nil), ("it's the dog's", nil), ("🙂 *é*", "é"),
+  ])
+  func `a text may be set apart`(_ text: String, _ words: String?) {
+    let utterance = Normalizer.utterance(text)
+    #expect(utterance.quotedWords.map(utterance.text(of:)) == words)
+  }
+
   @Test func `words know their places`() {
     let utterance = Normalizer.utterance("«Été»  what’s ﬁn")
     #expect(utterance.words == ["été", "what", "is", "fin"])

@@ -58,13 +58,17 @@ extension PartsSearch {
       replaced.append(last..<last + 1)
       return true
     }
-    for run in Set(new.map { said.mentions[$0].words }) {
+    let runs = Set(new.map { said.mentions[$0].words }).sorted { $0.lowerBound < $1.lowerBound }
+    for run in runs {
       let meant = new.filter { said.mentions[$0].words == run }
       guard take(kinds.filter { kind in meant.contains { accepts($0, kind) } }) else { return [] }
     }
-    let values = new.reduce(said.light) { $0 | said.mentions[$1].places }
-    let rest = other.filter { values & 1 << UInt64($0) == 0 }
-    if !rest.isEmpty, rest.count < 4, !take(kinds.filter { isPartOfName(rest, $0) }) { return [] }
+    // The rest may be a part of a name: the "miso" of "three medium miso".
+    var known = said.light | said.prepositions
+    known |= new.reduce(0) { $0 | said.mentions[$1].places }
+    known |= said.applications.reduce(0) { $0 | SaidParts.bits($1.words) }
+    let rest = other.filter { known & 1 << UInt64($0) == 0 }
+    if !rest.isEmpty, rest.count < 4 { _ = take(kinds.filter { isPartOfName(rest, $0) }) }
     return replaced.sorted { $0.lowerBound < $1.lowerBound }
   }
 

@@ -51,21 +51,24 @@ extension Conversation {
     let listens = settings.listens && !input.isScripted
     var words = said
     if listens {
-      if let rest = steering.rest(behindHesitationIn: words, isText: question.isForText),
-        !question.isAnsweredExactly(by: words), !words.contains(where: \.isNewline)
-      {
-        if rest.isEmpty { return ask(again: waiting) }
-        words = rest
+      if question.isForText, settings.asksPerson, let literal = Self.literal(words) {
+        return await resume(.text(literal))
       }
-      if isCancelling(words) {
-        return question.kind == .confirmation ? await resume(.declined) : await withdraw()
+      if !question.isAnsweredExactly(by: words), waiting.snippet?.button(named: words) == nil,
+        !words.contains(where: \.isNewline)
+      {
+        if let rest = steering.rest(behindHesitationIn: words, isText: question.isForText),
+          !asksForDuration
+        {
+          if rest.isEmpty { return ask(again: waiting) }
+          words = rest
+        }
+        if cancelsByTitle(words) {
+          return question.kind == .confirmation ? await resume(.declined) : await withdraw()
+        }
       }
       if let reply = await replyToNear(words, waiting) { return reply }
       if question.isForText, settings.asksPerson {
-        if let literal = Self.literal(words) {
-          words = literal
-          return await resume(.text(words))
-        }
         if !words.contains(where: \.isNewline),
           let reply = await newCommand(words, input, isNamed: true)
         {
@@ -207,7 +210,7 @@ extension Conversation {
   /// Returns an answer without the preposition that the command's summary has before the parameter: "with
   /// bob" for “Share Pancakes with …”.
   private func withoutPreposition(_ words: String, for question: Question) -> String {
-    guard let run = running.last?.run, let name = question.parameter?.name,
+    guard !question.isForText, let run = running.last?.run, let name = question.parameter?.name,
       let phrase = run.app.speaking({ run.call.source.makeCall().phraseOfSummary }),
       let slot = phrase.range(of: "${\(name)}"),
       let before = SteeringWords.words(String(phrase[..<slot.lowerBound])).last,
@@ -218,7 +221,7 @@ extension Conversation {
 
   /// Whether words cancel the command that waits by a word of its title: "cancel the order" for “Order
   /// Soup”.
-  private func isCancelling(_ words: String) -> Bool {
+  private func cancelsByTitle(_ words: String) -> Bool {
     let said = SteeringWords.words(words)
     let verbs = SentenceLanguage.sessionWords.flatMap(\.cancel).map(SteeringWords.words)
       .filter { $0.count == 1 }
@@ -228,7 +231,18 @@ extension Conversation {
     let rest = said.starts(with: verb) ? said.dropFirst() : said.dropLast()
     let things = rest.filter { !steering.pointing.contains($0) }.map(steering.stem)
     let names = Set(SteeringWords.words(title).map(steering.stem))
+    // “Cancel Order” is not cancelled by its own words.
     return !things.isEmpty && things.allSatisfy(names.contains)
+      && names.isDisjoint(with: verb.map(steering.stem))
+  }
+
+  /// Whether the question is for a duration, which "one second" is.
+  private var asksForDuration: Bool {
+    guard let current = running.last, let name = current.waiting?.question.parameter?.name,
+      let field = current.run.call.fields.first(where: { $0.name == name })
+    else { return false }
+    if case .duration = field.kind { return true }
+    return false
   }
 
   /// Returns whether words only say no, which are not taken as part of a name: "no" of "Noodle".

@@ -143,7 +143,7 @@ extension Conversation {
       rememberUndone(ended)
       return .failed(failure)
     case .cancelled(let wasDeclined):
-      if wasDeclined { rememberUndone(ended) }
+      if wasDeclined { rememberUndone(ended) } else { declined = nil }
       return .cancelled(.init(wasDeclined: wasDeclined, intent: ended.run.name))
     }
   }

@@ -89,6 +89,7 @@ extension Conversation {
       return await start(resumed(kept), answered: kept.answered)
     }
     remaining = rest
+    performedTogether = []
     return await proceed()
   }
 }

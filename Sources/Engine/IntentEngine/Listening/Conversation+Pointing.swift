@@ -92,9 +92,13 @@ extension Conversation {
     guard let field = fields.first(where: { $0.name == name }), !field.kind.isList else {
       return nil
     }
+    var known: [Value] = []
     let commands = performedTogether.compactMap { performed -> CommandSequence.Command? in
       guard case .value(let value)? = performed.outcome.meaning(for: field) else { return nil }
+      guard !known.contains(value.plain) else { return nil }
+      known.append(value.plain)
       var each = command
+      each.text = value.option.title
       each.values = [name: .value(value)]
       return each
     }

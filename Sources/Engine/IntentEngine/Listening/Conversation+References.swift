@@ -97,9 +97,9 @@ extension Conversation {
   /// Runs the last command again with other numbers, dates and the like, where nothing else is said:
   /// "for three", "at 7:30".
   func changing(_ words: String, _ input: Input) async -> Reply? {
-    guard WordsToNumber().decimal(words) == nil, let last = declined ?? performed else {
-      return nil
-    }
+    guard !input.isScripted, WordsToNumber().decimal(words) == nil, !steering.tellsOrAsks(words),
+      let last = declined ?? performed
+    else { return nil }
     let typed = last.call.fields.filter(\.kind.isReadFromWords)
     let found = await values(in: words, for: typed, of: last.app, changing: last.said)
     guard let found, !found.isEmpty else { return nil }

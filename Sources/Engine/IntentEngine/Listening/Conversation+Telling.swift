@@ -8,11 +8,12 @@ extension Conversation {
   ///
   /// - Parameters:
   ///   - name: The words of the property's name; `nil` for what it costs.
-  ///   - subject: The words of the entity, among those listed; `nil` for the one that was said last.
+  ///   - subject: The words of the entity, among those listed and those that the command takes; `nil` for
+  ///     the one that was said last.
   func told(_ name: [String]?, of subject: String?) async -> String? {
     let run = running.last?.run
     guard let app = run?.app ?? performed?.app else { return nil }
-    for value in subjects(subject, run) {
+    for value in await subjects(subject, run) {
       let complete = try? await app.speaking { try await value.complete() }
       guard case .entity(let entity) = complete?.plain ?? value.plain,
         let property = property(name, of: entity), let known = property.value
@@ -28,14 +29,21 @@ extension Conversation {
   }
 
   /// Returns the entities that a question may be about, the likeliest first.
-  private func subjects(_ words: String?, _ run: IntentRun?) -> [Value] {
+  private func subjects(_ words: String?, _ run: IntentRun?) async -> [Value] {
     if let words {
       for values in listed {
         let named = values.filter { steering.isNamed($0.option, by: words) }
         if named.count == 1 { return named }
         if let place = AnswerReader.place(words, among: values.count) { return [values[place]] }
       }
-      return []
+      guard let call = run?.call ?? performed?.call, let app = run?.app ?? performed?.app else {
+        return []
+      }
+      // What "a large miso" costs, its property does not say.
+      guard let found = await self.values(in: words, for: call.fields, of: app), found.count == 1,
+        case .value(let value)? = found.values.first, value.isEntity
+      else { return [] }
+      return [value]
     }
     let values = run?.call.fields.compactMap(\.value) ?? []
     let before =

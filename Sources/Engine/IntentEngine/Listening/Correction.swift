@@ -128,7 +128,10 @@ extension SteeringWords {
     guard pauses.first == start, pauses.contains(end),
       end > start + 1 || isNo(utterance.word(start))
     else { return nil }
-    return meant
+    // "Buy a ring, no, a watch" has the verb once.
+    let first = utterance.word(end)
+    guard let same = (1..<start).last(where: { utterance.word($0) == first }) else { return meant }
+    return utterance.text(of: 0..<same) + " " + meant
   }
 
   /// Whether a few words ask what an answer could be: "what?", "with whom?".

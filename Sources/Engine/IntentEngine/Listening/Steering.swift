@@ -52,6 +52,7 @@ struct SteeringWords: Sendable {
   /// The phrases of somebody who has not decided yet, by language: "um" is a word in others.
   private let hesitations: [String: [[String]]]
   let counting: Set<String>
+  let timing: Set<String>
   let endings: [[String]]
   let negations: [[String]]
   let contrasts: [[String]]
@@ -67,6 +68,8 @@ struct SteeringWords: Sendable {
   /// The words that say nothing beside values: articles, "ones", "with".
   let fillers: Set<String>
   let interrogatives: Set<String>
+  /// The verbs, pronouns and interrogatives that a question or statement begins with.
+  private let telling: Set<String>
   let joiners: Set<String>
   private let back: Set<[String]>
   private let changes: [Frame]
@@ -105,6 +108,7 @@ struct SteeringWords: Sendable {
         (row.tag, row.hesitations.map(Self.words).sorted { $0.count > $1.count })
       })
     counting = Set(phrases(\.counting).flatMap(\.self))
+    timing = Set(phrases(\.timing).flatMap(\.self))
     endings = phrases(\.endings)
     negations = phrases(\.negations)
     contrasts = phrases(\.contrasts)
@@ -124,6 +128,10 @@ struct SteeringWords: Sendable {
     prices = asked.filter(\.isWhole) + asked.filter { !$0.isWhole }
     priceNames = Set(phrases(\.priceNames).map { $0.joined(separator: " ") })
     interrogatives = Set(rows.flatMap { RequestWords.words(for: $0.tag).interrogatives })
+    telling = interrogatives.union(
+      rows.map { RequestWords.words(for: $0.tag) }.flatMap {
+        $0.auxiliaries + $0.askingVerbs + $0.subjects
+      })
     joiners = Set(
       rows.flatMap { RequestWords.words(for: $0.tag).prepositions }
         + phrases(\.joiners).flatMap(\.self))
@@ -201,8 +209,19 @@ struct SteeringWords: Sendable {
       place += length
     }
     if place == words.count { return place > 0 ? "" : nil }
-    guard place > 0, !isText || pauses.contains(place) else { return nil }
-    return utterance.text.piece(Int(utterance.tokens[place].lower)..<utterance.text.utf8.count)
+    // "Wait, urgent" corrects.
+    guard place > 0, !isText || pauses.contains(place),
+      length(of: corrections, at: 0, in: words) == 0
+    else { return nil }
+    let rest = utterance.text.piece(
+      Int(utterance.tokens[place - 1].upper)..<utterance.text.utf8.count)
+    return String(rest.drop { $0.isWhitespace || ",.…;!-".contains($0) })
+  }
+
+  /// Whether a text is a question or a statement: "is 80 ok", "at 7?", "it is 70".
+  func tellsOrAsks(_ text: String) -> Bool {
+    guard let first = Self.words(text).first else { return true }
+    return text.contains("?") || telling.contains(first)
   }
 
   /// Returns words without articles, in their base forms.

@@ -98,7 +98,12 @@ package struct WordsToValues: Sendable {
       // "The second" is a place in a list, and no number of things.
       let isPlace = !isNumber && SpokenValues.ordinal(of: text, tag: language) != nil
       var fitting: [(String, Reading)] = []
+      let before = span.lowerBound > 0 ? search.words[span.lowerBound - 1] : ""
+      // "For two hours" is no time of day.
+      let isLength =
+        words.counting.contains(before) && !isNumber && WordsToValue.duration(text) != nil
       for field in typed where search.found[field.name] == nil {
+        if isLength, case .date = field.kind { continue }
         if case .value(let value) = try await said.contains(field.name)
           ? resolver.resolve(text, changing: field) : resolver.resolve(text, for: field), !isPlace
         {
@@ -117,11 +122,12 @@ package struct WordsToValues: Sendable {
       let counted =
         isNumber ? typed.filter { if case .integer = $0.kind { true } else { false } } : []
       // "For three" is how many, "at three" when.
-      let isCount =
-        span.lowerBound > 0 && words.counting.contains(search.words[span.lowerBound - 1])
+      let timed =
+        words.timing.contains(before)
+        ? typed.filter { if case .integer = $0.kind { false } else { true } } : []
       let orders =
-        isCount
-        ? [named, counted, durations, changing] : [named, durations, changing, counted]
+        words.counting.contains(before)
+        ? [named, counted, durations, changing] : [named, durations, timed, changing, counted]
       for likely in orders where fitting.count > 1 {
         let names = Set(likely.map(\.name))
         let chosen = fitting.filter { names.contains($0.0) }

@@ -173,6 +173,9 @@ final class Matcher {
     guard limit >= .parts, program.preference == .literals,
       found.candidates.allSatisfy({ !unknownEntities($0).isEmpty })
     else { return found }
+    // "Order a miso, no, lentil soup" is no soup of that name.
+    let repaired = repairedFindings(vetoes: found.vetoes)
+    if !repaired.candidates.isEmpty { return repaired }
     var findings = found
     findings.candidates = partsCandidates(vetoes: found.vetoes)
     let unknown = found.candidates.flatMap(unknownEntities).map(\.words)

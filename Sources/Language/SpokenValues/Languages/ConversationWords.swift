@@ -11,8 +11,10 @@ package struct ConversationWords: Sendable {
   package let corrections: [String]
   /// The sounds and phrases of somebody who has not decided yet: "um", "let me think".
   package var hesitations: [String] = []
-  /// The words between which and a number stands how many there are: "for three".
+  /// The words before a number of things: "for three".
   package var counting: [String] = []
+  /// The words before an hour: "at three".
+  package var timing: [String] = []
   /// The words that may stand before any value, and say nothing: "ok", "could i have".
   package var openings: [String] = []
   /// The words after such a value: "instead".
@@ -77,7 +79,7 @@ package struct ConversationWords: Sendable {
       hesitations: [
         "ähm", "äh", "hm", "hmm", "öhm", "lass mich überlegen", "mal sehen", "Moment", "warte",
         "einen Moment", "Sekunde",
-      ], counting: ["für"],
+      ], counting: ["für", "mit"], timing: ["um"],
       endings: ["lieber", "stattdessen", "doch"],
       negations: ["nicht", "kein", "keine", "keinen", "nein nicht", "alles außer"],
       contrasts: ["sondern", "lieber"], exclusions: ["statt", "anstatt", "anstelle von", "nicht"],
@@ -129,7 +131,7 @@ package struct ConversationWords: Sendable {
         "um", "umm", "uh", "uhm", "er", "erm", "hm", "hmm", "let me think", "let me see", "hold on",
         "wait", "one moment", "just a moment", "just a second", "one second", "give me a second",
         "i don't know yet", "i'm thinking", "let me check",
-      ], counting: ["for"],
+      ], counting: ["for", "with"], timing: ["at"],
       openings: [
         "hmm", "hm", "uh", "um", "er", "well", "then", "so", "maybe", "perhaps", "probably",
         "let me think", "let me see", "i think", "i think i'll take", "i think i'd like", "i guess",
@@ -250,7 +252,7 @@ package struct ConversationWords: Sendable {
         "euh", "heu", "hum", "hmm", "attends", "attendez", "voyons", "un instant",
         "laisse-moi réfléchir",
         "laissez-moi réfléchir",
-      ], counting: ["pour"],
+      ], counting: ["pour", "avec"], timing: ["à"],
       endings: ["plutôt", "à la place", "finalement"], negations: ["pas", "pas de", "non pas"],
       contrasts: ["mais", "mais plutôt"], exclusions: ["au lieu de", "plutôt que", "pas"],
       adjustments: ["mets", "fais"], additions: ["et", "et aussi", "aussi", "ajoute", "plus"],

@@ -7,22 +7,27 @@ extension Utterance {
     var quotations: [Range<Int>] = []
     var opening: Int?
     var offset = 0
+    var (mark, before): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "“", "„", "«": opening = opening ?? offset
-      case "\"", "”", "»":
-        if let start = opening {
-          quotations.append(start..<offset)
-          opening = nil
-        } else if scalar == "\"" {
-          opening = offset
-        }
-      default: break
+      if let start = opening, Self.closing[mark]?.contains(scalar) == true {
+        quotations.append(start..<offset)
+        opening = nil
+      } else if opening == nil, Self.closing[scalar] != nil,
+        // 6" is a measure.
+        scalar != "\"" || before.properties.numericType == nil
+      {
+        (opening, mark) = (offset, scalar)
       }
+      before = scalar
       offset += UTF8.width(scalar)
     }
     return quotations
   }
+
+  /// The closing quotation marks for each opening one.
+  private static let closing: [Unicode.Scalar: Set<Unicode.Scalar>] = [
+    "\"": ["\"", "”"], "“": ["”", "\""], "„": ["“", "”"], "«": ["»"], "»": ["«"],
+  ]
 
   /// The words of the one text in quotation marks, or from the first to the last that Markdown marks
   /// for emphasis or as code: `"buy milk"`, `**bold** and *italic*`; `nil` if there is none, or several.
@@ -33,30 +38,44 @@ extension Utterance {
       let words = tokens.indices.filter { index in
         quoted[0].lowerBound < tokens[index].lower && tokens[index].upper <= quoted[0].upperBound
       }
-      guard quoted.count == 1, let first = words.first, let last = words.last else { return nil }
+      // All of it in quotation marks is what was said.
+      guard quoted.count == 1, let first = words.first, let last = words.last,
+        words.count < tokens.count
+      else { return nil }
       return first..<last + 1
     }
+    return markedWords
+  }
+
+  /// The words from the first to the last of Markdown's marks; `nil` if there are none, or texts apart:
+  /// "rename *draft* to *final*".
+  private var markedWords: Range<Int>? {
     let bytes = Array(text.utf8)
     func isMark(_ offset: Int) -> Bool {
-      bytes.indices.contains(offset) && [0x2A, 0x5F, 0x60, 0x7E].contains(bytes[offset])
+      bytes.indices.contains(offset) && "*_`~".utf8.contains(bytes[offset])
     }
     func isEdge(_ offset: Int) -> Bool {
-      !bytes.indices.contains(offset) || bytes[offset] == 0x20
-        || [0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F].contains(bytes[offset])
+      !bytes.indices.contains(offset) || " \n\r\t!,.:;?()[]\"".utf8.contains(bytes[offset])
     }
-    let first = tokens.indices.first { index in
-      var before = Int(tokens[index].lower) - 1
-      guard isMark(before) else { return false }
-      while isMark(before) { before -= 1 }
-      return isEdge(before)
+    func isMarked(_ offset: Int, _ step: Int) -> Bool {
+      var offset = offset
+      guard isMark(offset) else { return false }
+      while isMark(offset) { offset += step }
+      return isEdge(offset)
     }
-    let last = tokens.indices.last { index in
-      var behind = Int(tokens[index].upper)
-      guard isMark(behind) else { return false }
-      while isMark(behind) { behind += 1 }
-      return isEdge(behind)
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for index in tokens.indices {
+      if start == nil, isMarked(Int(tokens[index].lower) - 1, -1) { start = index }
+      guard let first = start, isMarked(Int(tokens[index].upper), 1) else { continue }
+      runs.append(first..<index + 1)
+      start = nil
     }
-    guard let first, let last, first <= last else { return nil }
-    return first..<last + 1
+    guard let first = runs.first, let last = runs.last else { return nil }
+    let prepositions = RequestWords.words(for: "en").prepositions
+    let isApart = zip(runs, runs.dropFirst()).contains { one, next in
+      (one.upperBound..<next.lowerBound).contains { prepositions.contains(word($0)) }
+    }
+    return isApart ? nil : first.lowerBound..<last.upperBound
   }
 }

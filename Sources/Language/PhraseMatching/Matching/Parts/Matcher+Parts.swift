@@ -33,6 +33,17 @@ extension Matcher {
     let silent = Set(vetoes.map(\.app))
     let index = catalog.parts.value(of: program)
     let found = candidates(PartsSearch(self, index), index, silent)
+    if found.isEmpty, let quoted = utterance.quotedWords {
+      // What is in quotation marks may be a value, or a word of the phrase, and is no part of a text.
+      let plain = candidates(PartsSearch(self, index, takesQuotations: false), index, silent)
+        .filter { candidate in
+          !candidate.reading.marks.contains { mark in
+            guard case .free = mark.role else { return false }
+            return mark.words.overlaps(quoted)
+          }
+        }
+      if !plain.isEmpty { return plain }
+    }
     guard found.isEmpty, words.contains(Vocabulary.unknown) else { return found }
     return candidates(
       PartsSearch(self, index, tolerance: tolerance(for: .slips), isStrict: true), index, silent)
@@ -194,15 +205,17 @@ struct PartsSearch {
   let matcher: Matcher
   private let accepted: [Bool]
   /// The kinds of each known value that is said, as bits; 0 for other mentions.
-  private let knownKinds: [UInt64]
+  let knownKinds: [UInt64]
   private let weights: [Double]
   private let mentionedKinds: UInt64
 
   /// - Parameters:
   ///   - tolerance: The tolerance for slips in words and values; `nil` for none.
   ///   - isStrict: Whether words that are only near to those of phrases count for nothing.
+  ///   - takesQuotations: Whether what is in quotation marks is a text.
   init(
-    _ matcher: Matcher, _ index: PartsIndex, tolerance: Tolerance? = nil, isStrict: Bool = true
+    _ matcher: Matcher, _ index: PartsIndex, tolerance: Tolerance? = nil, isStrict: Bool = true,
+    takesQuotations: Bool = true
   ) {
     self.matcher = matcher
     self.index = index
@@ -215,7 +228,8 @@ struct PartsSearch {
       }
     }
     var said = SaidParts(
-      matcher.utterance.words, quoted: matcher.utterance.quotedWords, corrections: corrections,
+      matcher.utterance.words, quoted: takesQuotations ? matcher.utterance.quotedWords : nil,
+      corrections: corrections,
       isStrict: isStrict, in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
     said.leaveOutPronouns()
@@ -225,6 +239,7 @@ struct PartsSearch {
       said.leaveOutStatement(last..<matcher.words.count, in: index)
     }
     said.leaveOutReason(in: index)
+    said.pauses = pauses.reduce(0) { $0 | 1 << UInt64($1) }
     said.findAsides(between: pauses, in: index)
     let kinds = index.kinds
     let types = kinds.map { kind in

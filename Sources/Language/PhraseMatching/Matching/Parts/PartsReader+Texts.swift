@@ -49,10 +49,6 @@ extension PartsReader {
     to reading: inout PartsReading, named: UInt64, values: UInt64
   ) -> Bool {
     let run = SaidParts.bits(text.words)
-    // A slip in a word of the phrase is no text: "show me a preveiw".
-    if !text.isQuoted, text.words.count == 1, isSlip(text.words.lowerBound, of: phrase) {
-      return false
-    }
     guard text.isQuoted || run & ~(said.light | said.small) != 0 else { return false }
     let isFree =
       slot.isList || text.isQuoted
@@ -66,6 +62,10 @@ extension PartsReader {
       // "How does the lake trail compare to the cliff walk" is no list.
       !slot.isList || phrase.verb < 0 || places(ofTerm: phrase.terms[phrase.verb]) & run == 0
     else { return false }
+    // A slip in a word of the phrase is no text: "show me a preveiw".
+    if !text.isQuoted, text.words.count == 1, isSlip(text.words.lowerBound, of: phrase) {
+      return false
+    }
     if !isFree { reading.doubts.insert(.valueInText) }
     reading.common = common
     reading.filled.append(PartsReading.Filled(slot: slot, words: text.words, value: nil))
@@ -274,8 +274,11 @@ extension PartsReader {
     let end = 64 - open.leadingZeroBitCount
     let run = SaidParts.bits(start..<end)
     let edge: UInt64 = 1 << UInt64(start) | (start > 0 ? 1 << UInt64(start - 1) : 0)
-    // It stands behind a value, says more than "no", and has no value: "no, three large".
-    guard !said.mentions.contains(where: { $0.places & run != 0 }), said[.remarking] & edge != 0,
+    // It stands behind a value and says more than "no", but "no, three large" takes that back.
+    let isNegated = said.roles[start].contains(.negation)
+    guard !isNegated || said.pauses & 1 << UInt64(start + 1) == 0,
+      !isNegated || !said.mentions.contains(where: { $0.places & run != 0 }),
+      said[.remarking] & edge != 0,
       run & ~(reading.unexplained | reading.leftOut) == 0,
       run & ~said[.remarking] != 0,
       filled.contains(where: { $0.isKnown && $0.words.lowerBound < start })

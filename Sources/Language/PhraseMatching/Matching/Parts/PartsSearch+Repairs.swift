@@ -9,7 +9,6 @@ extension PartsSearch {
       self.values(in: clause) { place in kinds.contains { accepts(place, $0) } }
     }
     // "Turn on the porch, no, turn off the kitchen" is another command.
-    let small = said.light | said.prepositions
     let new = values(in: other)
     guard let first = other.first(where: { small & 1 << UInt64($0) == 0 }),
       let start = new.first.map({ said.mentions[$0].words.lowerBound }), start <= first
@@ -64,12 +63,15 @@ extension PartsSearch {
       guard take(kinds.filter { kind in meant.contains { accepts($0, kind) } }) else { return [] }
     }
     // The rest may be a part of a name: the "miso" of "three medium miso".
-    var known = said.light | said.prepositions
-    known |= new.reduce(0) { $0 | said.mentions[$1].places }
-    known |= said.applications.reduce(0) { $0 | SaidParts.bits($1.words) }
+    let known = new.reduce(small) { $0 | said.mentions[$1].places }
     let rest = other.filter { known & 1 << UInt64($0) == 0 }
     if !rest.isEmpty, rest.count < 4 { _ = take(kinds.filter { isPartOfName(rest, $0) }) }
     return replaced.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// The places of small words and of the apps' names.
+  private var small: UInt64 {
+    said.applications.reduce(said.light | said.prepositions) { $0 | SaidParts.bits($1.words) }
   }
 
   /// Whether words are a part of the name of an entity of a kind.
@@ -81,8 +83,13 @@ extension PartsSearch {
   /// Returns the last word of a clause if it is a part of a name, as is all of another clause: "miso,
   /// no, lentil".
   private func partOfName(in clause: Range<Int>, replacedBy other: Range<Int>) -> [Range<Int>] {
-    let places = other.filter { said.light & 1 << UInt64($0) == 0 }
+    let places = other.filter { small & 1 << UInt64($0) == 0 }
     guard let last = clause.last, !places.isEmpty, places.count < 4 else { return [] }
+    // "A small lentil soup in Soupy, no, tomato".
+    let value = values(in: clause, where: { knownKinds[$0] != 0 }).last { old in
+      index.kinds.indices.contains { accepts(old, $0) && isPartOfName(places, $0) }
+    }
+    if let value { return [said.mentions[value].words] }
     let isName = index.kinds.indices.contains {
       isPartOfName([last], $0) && isPartOfName(places, $0)
     }

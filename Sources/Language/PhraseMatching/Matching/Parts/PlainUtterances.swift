@@ -3,13 +3,18 @@
 import SpokenValues
 
 extension Matcher {
+  /// The maximum number of indirect requests that are tried.
+  private static let maximumIdioms = 8
+
   /// Reads an utterance with plain words for an indirect request: "kill the lights" as "turn off the
   /// lights".
   func plainFindings(vetoes: [Veto]) -> Findings {
     var findings = Findings()
     findings.tier = .parts
     findings.vetoes = vetoes
-    for idiom in catalog.parts.value(of: program).small.idioms(in: utterance.words) {
+    for idiom in catalog.parts.value(of: program).small.idioms(in: utterance.words).prefix(
+      Self.maximumIdioms)
+    {
       var said = utterance
       for part in idiom.reversed() { said = said.replacing(part.run, with: part.plain) }
       let plain = Matcher(catalog, utterance: said, apps: apps, context: context)

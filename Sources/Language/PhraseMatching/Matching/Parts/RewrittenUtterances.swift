@@ -83,6 +83,7 @@ extension Matcher {
       let (start, behind) = words.indices.dropFirst().lazy
         .compactMap({ start in end(of: start).map { (start, $0) } }).first
     else { return nil }
+    if let quoted = utterance.quotedWords, quoted.contains(start) { return nil }
     let new = behind..<words.count
     var replaced = PartsSearch(self, index).replaced(in: 0..<start, by: new)
     if replaced.isEmpty { replaced = sameBeginning(in: 0..<start, by: new).map { [$0] } ?? [] }
@@ -90,7 +91,7 @@ extension Matcher {
     var kept = zip(replaced, replaced.dropFirst()).map { $0.upperBound..<$1.lowerBound }
     // "4 breads, er, 6 breads" has the word behind the number twice.
     let tail = words[last.upperBound..<start]
-    if tail.isEmpty || !new.dropFirst().contains(where: { words[$0...].starts(with: tail) }) {
+    if !new.dropFirst().contains(where: { words[$0...].starts(with: tail) }) {
       kept.append(last.upperBound..<start)
     }
     return utterance.turned(runs: [0..<first.lowerBound, new] + kept)

@@ -69,6 +69,8 @@ struct SaidParts {
   /// The values, the longest first.
   var mentions: [Mention] = []
   let all: UInt64
+  /// The places of words behind a comma or the like.
+  var pauses: UInt64 = 0
   /// The words that are set apart as a text; nothing in them is a word of phrases.
   let quoted: Range<Int>?
   private let leastLikeness: Double
@@ -81,7 +83,7 @@ struct SaidParts {
     isStrict: Bool, in index: PartsIndex
   ) {
     self.quoted = quoted
-    let said = words.indices.filter { quoted?.contains($0) != true }
+    let unquoted = words.indices.filter { quoted?.contains($0) != true }
     leastLikeness = isStrict ? 0.85 : 0
     self.words = words
     all = Self.bits(0..<words.count)
@@ -120,7 +122,7 @@ struct SaidParts {
     auxiliaries &= ~light
     firstPerson &= ~(framed | questionLight)
     secondPerson &= ~(framed | questionLight)
-    for place in said { addWords(at: place, index.vocabulary, small) }
+    for place in unquoted { addWords(at: place, index.vocabulary, small) }
     // "I turned the lights off" tells what was done, "it is getting dark" what is so.
     for place in words.indices.dropFirst() where framed & 1 << UInt64(place) == 0 {
       var before = place - 1
@@ -131,7 +133,8 @@ struct SaidParts {
         && small.isProgressive(words[place])
       if isSubject && small.isPast(words[place]) || isGoingOn { told |= 1 << UInt64(place) }
     }
-    for (place, texts) in corrections.sorted(by: { $0.key < $1.key }) where said.contains(place) {
+    for (place, texts) in corrections.sorted(by: { $0.key < $1.key }) where unquoted.contains(place)
+    {
       for text in texts {
         let isSaid = add(
           index.vocabulary.meanings[text], at: place, likeness: PartsVocabulary.Likeness.slip)
@@ -215,7 +218,9 @@ struct SaidParts {
       }
     }
     for compound in vocabulary.compounds[word] ?? [] {
-      guard let run = places(of: compound, at: place) else { continue }
+      guard let run = places(of: compound, at: place),
+        quoted.map({ Self.bits($0) & run == 0 }) ?? true
+      else { continue }
       if compound.isSeparable, run == Self.bits(place..<place + 2) {
         particles |= 1 << UInt64(place + 1)
       }
@@ -282,8 +287,7 @@ struct SaidParts {
     }
   }
 
-  /// Returns the places of words that a thesaurus has for a word of phrases, those of a closer word
-  /// apart.
+  /// Returns the places of all words that a thesaurus has for a word of phrases, however near they are.
   func placesOfSynonyms(of word: UInt32, in vocabulary: PartsVocabulary) -> UInt64 {
     words.indices.filter { place in
       vocabulary.bases(of: words[place]).contains { base in
@@ -296,7 +300,6 @@ struct SaidParts {
 
   /// Leaves out the numbers that stand for a thing: "the small one", "a louder one".
   mutating func leaveOutPronouns() {
-    // "The one in the kitchen" is the light there.
     for place in words.indices.dropFirst() where contrary & 1 << UInt64(place) != 0 {
       let isNumber = mentions.firstIndex { mention in
         guard case .number = mention.value else { return false }
@@ -308,6 +311,7 @@ struct SaidParts {
         return before >= 0 && roles[before] == .light
       }
       let isDescribed = place > 1 && roles[place - 1].isEmpty && roles[place - 2].contains(.light)
+      // "The one in the kitchen" is the light there.
       let isPlaced =
         roles[place - 1] == .light && place + 1 < words.count
         && roles[place + 1].contains(.preposition)

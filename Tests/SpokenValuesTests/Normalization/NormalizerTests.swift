@@ -35,7 +35,8 @@ struct NormalizerTests {
   }
 
   @Test(arguments: [
-    ("add \"buy milk\" now", "buy milk"), ("“buy milk”", nil), ("note „Milch“", "Milch"), ("a \"b\" and \"c\"", nil),
+    ("add \"buy milk\" now", "buy milk"), ("“buy milk”", nil), ("note „Milch“", "Milch"),
+    ("a \"b\" and \"c\"", nil),
     ("\"", nil), ("\"\" milk", nil), ("read **so long**, please", "so long"),
     ("*a* and `b` too", "a* and `b"), ("2 * 3 * 4", nil), ("snake_case_name", nil), ("* milk", nil),
     ("a 6\" nail", nil), ("", nil), ("it's the dog's", nil), ("🙂 *é*", "é"),

@@ -50,50 +50,7 @@ extension Conversation {
     var question = waiting.question.offering(waiting.offered)
     let listens = settings.listens && !input.isScripted
     var words = said
-    if listens {
-      if question.isForText, settings.asksPerson, let literal = Self.literal(words) {
-        return await resume(.text(literal))
-      }
-      if !question.isAnsweredExactly(by: words), waiting.snippet?.button(named: words) == nil,
-        !words.contains(where: \.isNewline)
-      {
-        if let rest = steering.rest(behindHesitationIn: words, isText: question.isForText),
-          !asksForDuration
-        {
-          if rest.isEmpty { return ask(again: waiting) }
-          words = rest
-        }
-        if cancelsByTitle(words) {
-          return question.kind == .confirmation ? await resume(.declined) : await withdraw()
-        }
-      }
-      if let reply = await replyToNear(words, waiting) { return reply }
-      if question.isForText, settings.asksPerson {
-        if !words.contains(where: \.isNewline),
-          let reply = await newCommand(words, input, isNamed: true)
-        {
-          return reply
-        }
-        if let reply = await revisedBeforeText(words, waiting) { return reply }
-        if steering.asksBack(words) { return ask(again: waiting, isRepeated: false) }
-        if let meant = steering.textMeant(by: words) { return await resume(.text(meant)) }
-      }
-      if !question.isForText, !question.isAnsweredExactly(by: words), isResuming(words) {
-        return await resumeLeft()
-      }
-      // A button of the card may be called “Back”.
-      if !question.isAnsweredExactly(by: words), waiting.snippet?.button(named: words) == nil {
-        if let reply = await steered(words, waiting) { return reply }
-        if !question.isForText, !question.isTruth, Self.isRefusal(words) {
-          return ask(
-            again: waiting,
-            problem: Sentence.noAnswer(words: words.shortened))
-        }
-      }
-    }
-    if listens, question.kind == .value, !question.isAnsweredExactly(by: words) {
-      words = withoutPreposition(words, for: question)
-    }
+    if listens, let reply = await listen(to: &words, at: question, waiting, input) { return reply }
     // A button of the card may be called “Stop”, which otherwise declines.
     if question.kind == .confirmation, let number = waiting.snippet?.button(named: words),
       question.isOfCardAlone
@@ -150,6 +107,57 @@ extension Conversation {
       }
       return .question(question)
     }
+  }
+
+  /// Hears what is no answer, or not yet: hesitation, what leaves the question, what steers or corrects.
+  ///
+  /// - Returns: `nil` for words that may be an answer, which are left without what is said around them.
+  private func listen(
+    to words: inout String, at question: Question, _ waiting: Waiting, _ input: Input
+  ) async -> Reply? {
+    if question.isForText, settings.asksPerson, let literal = Self.literal(words) {
+      return await resume(.text(literal))
+    }
+    if !question.isAnsweredExactly(by: words), waiting.snippet?.button(named: words) == nil,
+      !words.contains(where: \.isNewline)
+    {
+      if let rest = steering.rest(behindHesitationIn: words, isText: question.isForText),
+        !asksForDuration
+      {
+        if rest.isEmpty { return ask(again: waiting) }
+        words = rest
+      }
+      if cancelsByTitle(words) {
+        return question.kind == .confirmation ? await resume(.declined) : await withdraw()
+      }
+    }
+    if let reply = await replyToNear(words, waiting) { return reply }
+    if question.isForText, settings.asksPerson {
+      if !words.contains(where: \.isNewline),
+        let reply = await newCommand(words, input, isNamed: true)
+      {
+        return reply
+      }
+      if let reply = await revisedBeforeText(words, waiting) { return reply }
+      if steering.asksBack(words) { return ask(again: waiting, isRepeated: false) }
+      if let meant = steering.textMeant(by: words) { return await resume(.text(meant)) }
+    }
+    if !question.isForText, !question.isAnsweredExactly(by: words), isResuming(words) {
+      return await resumeLeft()
+    }
+    // A button of the card may be called “Back”.
+    if !question.isAnsweredExactly(by: words), waiting.snippet?.button(named: words) == nil {
+      if let reply = await steered(words, waiting) { return reply }
+      if !question.isForText, !question.isTruth, Self.isRefusal(words) {
+        return ask(
+          again: waiting,
+          problem: Sentence.noAnswer(words: words.shortened))
+      }
+    }
+    if question.kind == .value, !question.isAnsweredExactly(by: words) {
+      words = withoutPreposition(words, for: question)
+    }
+    return nil
   }
 
   /// Takes words that are no answer as a correction, or as another command in a person's own words.

@@ -83,8 +83,8 @@ struct SteeringWords: Sendable {
   private let resume: Set<[String]>
   private let polite: [[String]]
   private let articles: Set<String>
-  /// The nouns that mean the same as another, by their base forms.
-  private var synonyms: [String: Set<String>] = [:]
+  /// Groups of nouns that mean the same.
+  private let nouns: [[String]]
   private let inflections: [@Sendable (String) -> [String]]
 
   /// The maximum number of words that can steer a conversation.
@@ -147,15 +147,14 @@ struct SteeringWords: Sendable {
     fillers = articles.union(phrases(\.counters).flatMap(\.self))
       .union(phrases(\.joiners).flatMap(\.self))
     inflections = rules.compactMap(\.inflections)
-    for group in rows.flatMap({ RequestWords.words(for: $0.tag).nouns }) {
-      let stems = group.map(Self.words).filter { $0.count == 1 }.map { stem($0[0]) }
-      for stem in stems { synonyms[stem, default: []].formUnion(stems) }
-    }
+    nouns = rows.flatMap { RequestWords.words(for: $0.tag).nouns }
   }
 
   /// Returns the base forms of words with the meaning of a noun, its own among them: "person" for
   /// "guest".
-  func synonyms(of noun: String) -> Set<String> { synonyms[noun] ?? [noun] }
+  func synonyms(of noun: String) -> Set<String> {
+    Set(nouns.filter { $0.contains(noun) }.joined().map(stem)).union([noun])
+  }
 
   /// Returns the normalised words of a text.
   static func words(_ text: String) -> [String] { Normalizer.utterance(text).words }
@@ -215,7 +214,7 @@ struct SteeringWords: Sendable {
     else { return nil }
     let rest = utterance.text.piece(
       Int(utterance.tokens[place - 1].upper)..<utterance.text.utf8.count)
-    return String(rest.drop { $0.isWhitespace || ",.…;!-".contains($0) })
+    return String(rest.drop { $0.isWhitespace || ",.…;!".contains($0) })
   }
 
   /// Whether a text is a question or a statement: "is 80 ok", "at 7?", "it is 70".

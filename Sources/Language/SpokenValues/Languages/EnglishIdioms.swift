@@ -95,12 +95,11 @@ package enum EnglishIdioms {
     create task …: put … on my list, put … on my to do list, put … on my todo list, \
       add … to my to do list, add … to my todo list, add … to my tasks, … put it in, \
       … add that to my tasks, … add it to my tasks, … put that on my list, … put it on my list, \
-      … add it to my list, put … on my list of tasks, add … to my list of tasks, \
-      put … on my task list, put … on the list of tasks
-    create task …: i must not forget to …, do not let me forget to …, i should not forget to …, \
+      … add it to my list, note down …, put … on my list of tasks, add … to my list of tasks, \
+      put … on my task list, put … on the list of tasks, \
+      i must not forget to …, do not let me forget to …, i should not forget to …, \
       i have to remember to …, i need to remember to …, i must remember to …, note to self …, \
       note to myself …, i had better remember to …, make sure i do not forget to …
-    create task …: note down …
     i would like …: … would be great, … would be nice, … would be lovely, … would be perfect, \
       … would be good, … would be wonderful, … would be amazing, … would be awesome, … would do, \
       … would hit the spot, … sounds good, … sounds great, … sounds nice, … sounds lovely, \
@@ -121,8 +120,8 @@ package enum EnglishIdioms {
     print …: … on paper, run off a copy of …, run off a hard copy of …, run off a printout of …, run off …, get … on paper, put … on paper, hard copy of …, paper copy of …, \
       printout of …
     everything: all the stuff, all my stuff, all the things, all of the stuff
-    tip …: give … as a tip, add … as a tip, leave … as a tip, give … a tip of
-    tip …: put a … tip on it, put a … tip on that, put a … tip on, leave a tip of …, \
+    tip …: give … as a tip, add … as a tip, leave … as a tip, give … a tip of, \
+      put a … tip on it, put a … tip on that, put a … tip on, leave a tip of …, \
       leave him a tip of …, leave her a tip of …, leave them a tip of …, give a tip of …
     pack …: put … in my backpack, put … in the backpack, add … to my packing list, \
       put … on my packing list, put … into my backpack

@@ -99,8 +99,6 @@ extension PartsReader {
     for slot: PhraseParts.Slot, to reading: inout PartsReading, _ phrase: PhraseParts,
     used: UInt64
   ) {
-    let small = said.light | said.prepositions
-    let used = used & ~said.light
     var verb: UInt64 = 0
     if phrase.verb >= 0 {
       let words = index.terms[Int(phrase.terms[phrase.verb])].choices.joined()
@@ -109,33 +107,45 @@ extension PartsReader {
         .reduce(0) { $0 | said.places[Int($1)] } & reading.common
       if verb == 0 { return }
     }
-    var best: (words: Range<Int>, sides: Int)?
+    /// Returns how surely a gap is that of the slot: by the words before it, then by those behind.
+    func sides(_ gap: (words: Range<Int>, end: Int)) -> Int {
+      var before = gap.words.lowerBound - 1
+      while before >= 0, said.light & ~reading.common & 1 << UInt64(before) != 0 { before -= 1 }
+      let ahead = (before >= 0 ? 1 << UInt64(before) : 0) & reading.common
+      let behind = (gap.end < said.words.count ? 1 << UInt64(gap.end) : 0) & reading.common
+      let isBehind =
+        slot.before.isEmpty
+        ? ahead & verb != 0 : slot.before.contains { said.places[Int($0)] & ahead != 0 }
+      let isBefore = slot.after.contains { said.places[Int($0)] & behind != 0 }
+      return (isBehind ? 2 : 0) + (isBefore ? 1 : 0)
+    }
+    let gaps = gaps(in: used & ~said.light).filter { $0.words.count <= Self.longestText }
+    guard let best = gaps.max(by: { sides($0) < sides($1) }), sides(best) > 0 else { return }
+    let words = best.words
+    reading.filled.append(PartsReading.Filled(slot: slot, words: words, value: nil))
+    reading.unexplained &= ~SaidParts.bits(words)
+    reading.leftOut &= ~SaidParts.bits(words)
+  }
+
+  /// Returns the runs of words that nothing uses, without small words at their ends, and the place behind
+  /// each.
+  private func gaps(in used: UInt64) -> [(words: Range<Int>, end: Int)] {
+    let small = said.light | said.prepositions
+    var gaps: [(words: Range<Int>, end: Int)] = []
     var start = 0
     while start < said.words.count {
       if (used | small) & 1 << UInt64(start) != 0 {
         start += 1
         continue
       }
-      var end = start + 1
-      while end < said.words.count, used & 1 << UInt64(end) == 0 { end += 1 }
-      let next = end
+      var next = start + 1
+      while next < said.words.count, used & 1 << UInt64(next) == 0 { next += 1 }
+      var end = next
       while small & 1 << UInt64(end - 1) != 0 { end -= 1 }
-      var before = start - 1
-      while before >= 0, said.light & ~reading.common & 1 << UInt64(before) != 0 { before -= 1 }
-      let ahead = (before >= 0 ? 1 << UInt64(before) : 0) & reading.common
-      let behind = (next < said.words.count ? 1 << UInt64(next) : 0) & reading.common
-      let isBehind =
-        slot.before.isEmpty
-        ? ahead & verb != 0 : slot.before.contains { said.places[Int($0)] & ahead != 0 }
-      let isBefore = slot.after.contains { said.places[Int($0)] & behind != 0 }
-      let sides = (isBehind ? 2 : 0) + (isBefore ? 1 : 0)
-      if sides > best?.sides ?? 0, end - start <= Self.longestText { best = (start..<end, sides) }
+      gaps.append((start..<end, next))
       start = next
     }
-    guard let best else { return }
-    reading.filled.append(PartsReading.Filled(slot: slot, words: best.words, value: nil))
-    reading.unexplained &= ~SaidParts.bits(best.words)
-    reading.leftOut &= ~SaidParts.bits(best.words)
+    return gaps
   }
 
   /// Takes the words behind the name of a text that the phrase does not have: "snack peanuts", "with a

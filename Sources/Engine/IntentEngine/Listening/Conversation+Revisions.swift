@@ -39,7 +39,7 @@ extension Conversation {
         return reply
       }
       guard var values = await values(in: meant, question.parameter?.name) else { return nil }
-      // What is taken back need not be a value here: "lake trail, no, cliff walk".
+      // Words that are taken back need not be a value here: "lake trail, no, cliff walk".
       if let replaced = correction.replaced,
         let before = await self.values(in: replaced, question.parameter?.name)
       {

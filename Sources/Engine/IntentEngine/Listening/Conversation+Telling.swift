@@ -39,7 +39,7 @@ extension Conversation {
       guard let call = run?.call ?? performed?.call, let app = run?.app ?? performed?.app else {
         return []
       }
-      // What "a large miso" costs, its property does not say.
+      // The soup's price is not that of "a large miso".
       guard let found = await self.values(in: words, for: call.fields, of: app), found.count == 1,
         case .value(let value)? = found.values.first, value.isEntity
       else { return [] }

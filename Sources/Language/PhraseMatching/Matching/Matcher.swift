@@ -32,6 +32,8 @@ final class Matcher {
   // A matcher is used by one thread at a time, so exclusivity needs no checks.
 
   let scratch: Scratch
+  /// The words that are set apart as a text, looked for once; `nil` for none.
+  private(set) lazy var quotedWords = utterance.quotedWords
   /// The tolerance of the pass for slips, with its look-ups; `nil` until first used.
   @exclusivity(unchecked) private var slips: Tolerance?
   /// The names found in the utterance, shared by all passes.

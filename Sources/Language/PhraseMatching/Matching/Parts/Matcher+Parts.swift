@@ -33,8 +33,8 @@ extension Matcher {
     let silent = Set(vetoes.map(\.app))
     let index = catalog.parts.value(of: program)
     let found = candidates(PartsSearch(self, index), index, silent)
-    if found.isEmpty, let quoted = utterance.quotedWords {
-      // What is in quotation marks may be a value, or a word of the phrase, and is no part of a text.
+    if found.isEmpty, let quoted = quotedWords {
+      // Quotation marks may stand around a value, or a word of the phrase; no text goes beyond them.
       let plain = candidates(PartsSearch(self, index, takesQuotations: false), index, silent)
         .filter { candidate in
           !candidate.reading.marks.contains { mark in
@@ -228,9 +228,8 @@ struct PartsSearch {
       }
     }
     var said = SaidParts(
-      matcher.utterance.words, quoted: takesQuotations ? matcher.utterance.quotedWords : nil,
-      corrections: corrections,
-      isStrict: isStrict, in: index)
+      matcher.utterance.words, quoted: takesQuotations ? matcher.quotedWords : nil,
+      corrections: corrections, isStrict: isStrict, in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
     said.leaveOutPronouns()
     let pauses = matcher.utterance.pauses

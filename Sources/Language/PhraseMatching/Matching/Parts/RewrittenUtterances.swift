@@ -83,7 +83,7 @@ extension Matcher {
       let (start, behind) = words.indices.dropFirst().lazy
         .compactMap({ start in end(of: start).map { (start, $0) } }).first
     else { return nil }
-    if let quoted = utterance.quotedWords, quoted.contains(start) { return nil }
+    if let quoted = quotedWords, quoted.contains(start) { return nil }
     let new = behind..<words.count
     var replaced = PartsSearch(self, index).replaced(in: 0..<start, by: new)
     if replaced.isEmpty { replaced = sameBeginning(in: 0..<start, by: new).map { [$0] } ?? [] }

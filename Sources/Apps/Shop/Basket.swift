@@ -45,9 +45,11 @@ actor Basket {
   /// The price of the basket, in cents.
   var total: Int { lines.reduce(0) { $0 + $1.product.price * $1.count } }
 
+  /// Adds products of a kind, or takes some out again with a negative count.
   func add(_ id: String, _ count: Int) throws {
     var contents = self.contents
-    contents.counts[id, default: 0] += count
+    let sum = contents.counts[id, default: 0] + count
+    contents.counts[id] = sum > 0 ? sum : nil
     try save(contents)
   }
 

@@ -2,7 +2,7 @@
 
 import AppIntents
 
-struct AddItemIntent: AppIntent {
+struct AddItemIntent: UndoableIntent {
   static var title: LocalizedStringResource = "Add Item"
 
   @Parameter(title: "Product")
@@ -20,6 +20,11 @@ struct AddItemIntent: AppIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     try await basket.add(product.id, quantity)
+    let (id, count) = (product.id, quantity)
+    await undoManager?.registerUndo(withTarget: basket) { basket in
+      Task { try await basket.add(id, -count) }
+    }
+    await undoManager?.setActionName("Add \(quantity) \(product.name)")
     return .result(dialog: "Added \(quantity) \(product.name).")
   }
 }

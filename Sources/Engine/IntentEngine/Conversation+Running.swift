@@ -220,9 +220,15 @@ extension Conversation {
         undoable.removeLast()
         continue
       }
+      if let last = lastToUndo(in: app) { history[last].isUndone = true }
       return await stack.undo()
     }
     return nil
+  }
+
+  /// Returns the place in the history of the command of an app that would be undone; `nil` if none is known.
+  func lastToUndo(in app: String) -> Int? {
+    history.lastIndex { $0.app.name == app && $0.call.source.has(.isUndoable) && !$0.isUndone }
   }
 
   /// Returns the undo stack of an app's intents, creating it if necessary.

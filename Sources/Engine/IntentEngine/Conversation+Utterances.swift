@@ -31,7 +31,9 @@ extension Conversation {
         // The words are none of the options: they are another phrase, or the question is repeated.
         let tier = settings.listens && !input.isScripted ? settings.tier : .normalised
         if let reply = await newCommand(words, input, upTo: tier) { return reply }
-        if settings.listens, !input.isScripted, Self.isRefusal(words) {
+        if settings.listens, !input.isScripted,
+          Self.isRefusal(words) || steering.readings(of: words) == [.back]
+        {
           self.tie = nil
           return .cancelled(.init())
         }

@@ -135,8 +135,11 @@ public actor Conversation {
   /// The commands of a sentence that have not all been run.
   var remaining: Remaining?
 
-  /// The command that was performed last, to be repeated and referred to; `nil` for none.
-  var performed: Performed?
+  /// The last commands that were performed, to be repeated, corrected and referred to; the last one last.
+  var history: [Performed] = []
+
+  /// The command that was performed last; `nil` for none.
+  var performed: Performed? { history.last }
 
   /// The commands of the same sentence that were performed with it, itself the last.
   var performedTogether: [Performed] = []

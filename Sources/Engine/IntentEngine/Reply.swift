@@ -244,6 +244,13 @@ public enum Update: Sendable {
   /// takes it up again.
   case left(String?, isKept: Bool)
 
+  /// What the last command did has been undone, because it runs with other values; has the name of the
+  /// effect, empty when the app gave it none.
+  case takenBack(String)
+
+  /// The intent of this title runs once more with other values, and what it did before stays.
+  case runsOnceMore(String)
+
   /// Words that match nothing were taken as a phrase near to them, without asking.
   case accepted(String)
 

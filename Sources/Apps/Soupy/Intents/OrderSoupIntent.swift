@@ -2,7 +2,7 @@
 
 import AppIntents
 
-struct OrderSoupIntent: AppIntent {
+struct OrderSoupIntent: UndoableIntent {
   static var title: LocalizedStringResource = "Order Soup"
   static var description = IntentDescription(
     "Places a soup order.", categoryName: "Orders", searchKeywords: ["lunch", "bowl"])
@@ -59,6 +59,10 @@ struct OrderSoupIntent: AppIntent {
       dialog: "Order \(quantity) \(size.word) \(soup.name) for \(total)?")
     let order = try await orders.place(
       soup: soup.id, size: size, quantity: quantity, note: note)
+    await undoManager?.registerUndo(withTarget: orders) { orders in
+      Task { try await orders.change(order.id) { $0 == .delivered ? $0 : .cancelled } }
+    }
+    await undoManager?.setActionName(String(localized: Self.title))
     return .result(
       value: OrderEntity(order),
       dialog: IntentDialog(

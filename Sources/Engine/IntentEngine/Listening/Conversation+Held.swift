@@ -75,12 +75,12 @@ extension Conversation {
     return await proceed()
   }
 
-  /// Returns a run of a call's intent for one more object: "and a small lentil"; `nil` if none is
-  /// named.
+  /// Returns a run of a call's intent for one more object: "and a small lentil", "the porch too"; `nil` if
+  /// none is named. What the intent cannot do without is as it was.
   func added(
     _ words: String, to call: any IntentCall, of app: App
   ) async -> (run: IntentRun, text: String)? {
-    guard let text = steering.rest(behind: steering.additions, in: words) else { return nil }
+    guard let text = steering.added(words) else { return nil }
     var run = makeRun(of: call.source.makeCall(), in: app)
     let fields = run.call.fields
     guard let values = await values(in: text, for: fields, of: app),
@@ -88,6 +88,11 @@ extension Conversation {
     else { return nil }
     for (name, reading) in values.sorted(by: { $0.key < $1.key }) {
       run.given.append(IntentRun.Given(reading, for: name))
+    }
+    for field in call.fields where !field.isThing && !field.isOptional && values[field.name] == nil
+    {
+      guard let value = field.value, run.call.value(of: field.name) == nil else { continue }
+      run.given.append(IntentRun.Given(value, for: field.name))
     }
     return (run, text)
   }

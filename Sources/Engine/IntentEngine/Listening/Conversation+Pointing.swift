@@ -46,7 +46,26 @@ extension Conversation {
       return reply
     }
     guard settings.tier == .parts else { return nil }
-    return await pointing(words, pointers, input, upTo: .parts)
+    if let reply = await pointing(words, pointers, input, upTo: .parts) { return reply }
+    return await naming(words, pointers, input)
+  }
+
+  /// Runs a phrase of the last command's app that has the kind of thing in the place of a pronoun: "where
+  /// is it" for "where is my soup".
+  private func naming(_ words: String, _ pointers: [Pointer], _ input: Input) async -> Reply? {
+    guard let performed else { return nil }
+    let things = performed.call.fields.filter(\.isThing).map { $0.kind.element.words }
+    for pointer in pointers where pointer.referent.intent == performed.outcome.intent {
+      for thing in things {
+        let said =
+          words.piece(0..<pointer.range.lowerBound) + thing
+          + words.piece(pointer.range.upperBound..<words.utf8.count)
+        let result = await matcher.matches(in: said, upTo: .parts, apps: [performed.app.name])
+        guard result.best.count == 1, result.best.allSatisfy(\.parameters.isEmpty) else { continue }
+        return await choose(result, input)
+      }
+    }
+    return nil
   }
 
   private func pointing(

@@ -1,6 +1,7 @@
 // What was said and shown before: the last command again, its values, and what has been listed.
 
 import BehestCards
+import Foundation
 import PhraseMatching
 
 extension Conversation {
@@ -12,6 +13,10 @@ extension Conversation {
     let call: any IntentCall
     /// The outcome of the command.
     let outcome: Outcome
+    /// The identity of this run of the command.
+    let id = UUID()
+    /// Whether its effect has been undone since.
+    var isUndone = false
 
     /// The names of the parameters whose values differ from those that they begin with.
     var said: Set<String> {
@@ -23,10 +28,13 @@ extension Conversation {
     }
   }
 
+  /// The number of commands that are remembered.
+  private static let mostPerformed = 4
+
   /// Remembers a command that was performed, and lists the values it has returned.
   func remember(_ outcome: Outcome, of run: IntentRun) {
     let last = Performed(app: run.app, call: run.call, outcome: outcome)
-    performed = last
+    history = history.suffix(Self.mostPerformed - 1) + [last]
     performedTogether = (remaining == nil ? [] : performedTogether) + [last]
     declined = nil
     list(outcome.returned?.elements ?? [])
@@ -66,6 +74,18 @@ extension Conversation {
         if let reply = await again(but: changes, input) { return reply }
         guard changes == nil else { continue }
         return .failed(Failure(.nothingBefore, Sentence.nothingToRepeat()))
+      case .takeBack:
+        guard let performed else {
+          return .failed(Failure(.nothingBefore, Sentence.nothingToUndo()))
+        }
+        guard let name = await undo(performed) else {
+          let title = performed.app.speaking { performed.call.source.title }
+          return .failed(Failure(.nothingBefore, Sentence.cannotUndo(title: title)))
+        }
+        return .done(
+          Outcome(
+            app: performed.app.name, intent: performed.call.name,
+            dialog: name.isEmpty ? Sentence.undone() : Sentence.undoneNamed(name: name)))
       case .property(let name, let subject):
         guard let performed, let told = await told(name, of: subject) else { continue }
         return .done(
@@ -75,23 +95,28 @@ extension Conversation {
           let field = steering.field(named: name, in: performed.call.fields)
         else { continue }
         guard let value else {
-          return await again(performed, with: [:], asking: [field.name], input)
+          return await again(performed, with: [:], asking: [field.name], corrects: true, input)
         }
-        return await again(performed, with: [field.name: .words(value)], input)
+        return await again(
+          performed, with: [field.name: .words(value)], corrects: true, input)
       case .back, .options: continue
       }
     }
     return nil
   }
 
-  /// Runs the last command again with what a correction means: "no, lentil".
+  /// Runs the last command again with what a correction means, or one before it that has such a value: "no,
+  /// lentil".
   func correcting(_ words: String, _ input: Input) async -> Reply? {
     guard let correction = steering.correction(words), correction.isMarked,
       correction.replaced == nil, let meant = correction.meant,
       // "No eggs" wants none, "no 50" another number.
       steering.denied(words) == nil || startsWithNumber(meant)
     else { return nil }
-    return await again(but: meant, input)
+    for last in [declined].compactMap(\.self) + history.reversed() {
+      if let reply = await again(last, but: meant, corrects: true, input) { return reply }
+    }
+    return nil
   }
 
   /// Runs the last command again with other numbers, dates and the like, where nothing else is said:
@@ -103,7 +128,7 @@ extension Conversation {
     let typed = last.call.fields.filter(\.kind.isReadFromWords)
     let found = await values(in: words, for: typed, of: last.app, changing: last.said)
     guard let found, !found.isEmpty else { return nil }
-    return await again(last, with: found, input)
+    return await again(last, with: found, corrects: true, input)
   }
 
   /// Whether words correct the last command, which they would begin anew with a value missing or not:
@@ -153,10 +178,21 @@ extension Conversation {
     guard let words else { return await again(performed ?? declined, with: [:], input) }
     // "The same but small" is about what was declined since.
     guard let last = declined ?? performed else { return nil }
+    return await again(last, but: words, corrects: false, input)
+  }
+
+  /// Runs a command again with the values in words; `nil` for words without a value for it.
+  ///
+  /// - Parameter corrects: Whether the values are meant instead of those that were said.
+  private func again(
+    _ last: Performed, but words: String, corrects: Bool, _ input: Input
+  ) async -> Reply? {
     // "Make the lentil small" is "the lentil, small".
     for text in [words, steering.rest(behind: steering.adjustments, in: words)].compactMap(\.self) {
       let found = await values(in: text, for: last.call.fields, of: last.app, changing: last.said)
-      if let found, !found.isEmpty { return await again(last, with: found, input) }
+      if let found, !found.isEmpty {
+        return await again(last, with: found, corrects: corrects, input)
+      }
     }
     return nil
   }
@@ -164,9 +200,10 @@ extension Conversation {
   /// Runs a command again, with other values for some parameters, and asking for others.
   private func again(
     _ performed: Performed?, with changes: [String: WordsToValues.Reading],
-    asking wanted: Set<String> = [], _ input: Input
+    asking wanted: Set<String> = [], corrects: Bool = false, _ input: Input
   ) async -> Reply? {
     guard let performed else { return nil }
+    if corrects, performed.id != declined?.id { await takeBack(performed) }
     var run = makeRun(of: performed.call.source.makeCall(), in: performed.app)
     run.wanted = wanted
     for field in performed.call.fields {
@@ -179,5 +216,25 @@ extension Conversation {
     }
     run.attachment = input.attachment
     return await start(run)
+  }
+
+  /// Undoes what a command did, which now runs with other values, and tells that it did or cannot.
+  private func takeBack(_ performed: Performed) async {
+    guard !performed.isUndone else { return }
+    if let name = await undo(performed) {
+      settings.updates(.takenBack(name))
+    } else if !performed.call.source.has(.controls) {
+      settings.updates(.runsOnceMore(performed.app.speaking { performed.call.source.title }))
+    }
+  }
+
+  /// Undoes the effect of a command, if it is the next to be undone.
+  ///
+  /// - Returns: The name of the effect; `nil` when it cannot be undone.
+  private func undo(_ performed: Performed) async -> String? {
+    guard undoable.last == performed.app.name, let last = lastToUndo(in: performed.app.name),
+      history[last].id == performed.id
+    else { return nil }
+    return await undo()
   }
 }

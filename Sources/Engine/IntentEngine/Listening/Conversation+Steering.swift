@@ -42,7 +42,7 @@ extension Conversation {
       case .again(but: nil):
         guard !isText, let value = valueBefore(for: waiting.question) else { continue }
         return await restart(Revision(values: [value.name: .value(value.value)]))
-      case .again: continue
+      case .again, .takeBack: continue
       }
     }
     return nil

@@ -14,6 +14,8 @@ enum Steering: Hashable, Sendable {
   case property(name: [String]?, of: String?)
   /// To run the last command again, with other values if there are words for them.
   case again(but: String?)
+  /// To take back what the last command did.
+  case takeBack
   /// To take up the command that was left.
   case resume
 }
@@ -59,6 +61,8 @@ struct SteeringWords: Sendable {
   let exclusions: [[String]]
   let adjustments: [[String]]
   let additions: [[String]]
+  /// The words behind one more object of a command.
+  private let alsos: [[String]]
   let removals: [[String]]
   let keeps: [[String]]
   let every: [[String]]
@@ -80,6 +84,7 @@ struct SteeringWords: Sendable {
   private let prices: [Frame]
   private let again: Set<[String]>
   private let sameBut: [[String]]
+  private let takingBack: Set<[String]>
   private let resume: Set<[String]>
   private let polite: [[String]]
   private let articles: Set<String>
@@ -115,6 +120,7 @@ struct SteeringWords: Sendable {
     exclusions = phrases(\.exclusions)
     adjustments = phrases(\.adjustments)
     additions = phrases(\.additions)
+    alsos = phrases(\.alsos)
     removals = phrases(\.removals)
     keeps = phrases(\.keeps)
     every = phrases(\.every)
@@ -140,6 +146,7 @@ struct SteeringWords: Sendable {
         + rules.flatMap(\.articles))
     again = Set(phrases(\.again))
     sameBut = phrases(\.sameBut)
+    takingBack = Set(phrases(\.takingBack))
     resume = Set(phrases(\.resume))
     polite = rules.flatMap(\.trailing).map(Self.words).filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
@@ -193,6 +200,17 @@ struct SteeringWords: Sendable {
       ? utterance.text(of: count..<utterance.tokens.count) : nil
   }
 
+  /// Returns the words of one more object: "bread" of "and bread", "the porch" of "the porch too"; `nil` for
+  /// other texts.
+  func added(_ text: String) -> String? {
+    let rest = rest(behind: additions, in: text)
+    let utterance = Normalizer.utterance(rest ?? text)
+    guard let ending = alsos.first(where: { utterance.words.dropFirst().ends(with: $0) }) else {
+      return rest
+    }
+    return utterance.text(of: 0..<utterance.tokens.count - ending.count)
+  }
+
   /// Returns what follows the sounds and phrases of somebody who has not decided yet: the "small" of "um,
   /// small", and nothing for "hmm, let me think"; `nil` for a text that begins with none.
   ///
@@ -237,6 +255,7 @@ struct SteeringWords: Sendable {
     guard !words.isEmpty else { return [] }
     if back.contains(words) { return [.back] }
     if resume.contains(words) { return [.resume] }
+    if takingBack.contains(words) { return [.takeBack] }
     if again.contains(words) { return [.again(but: nil)] }
     if options.contains(words) { return [.options(name: nil)] }
     for frame in prices {
@@ -280,7 +299,7 @@ struct SteeringWords: Sendable {
   }
 }
 
-extension [String] {
+extension BidirectionalCollection<String> {
   /// Returns whether the last elements are those of another array.
   func ends(with other: [String]) -> Bool { suffix(other.count).elementsEqual(other) }
 }

@@ -255,6 +255,8 @@ package enum Sentence: String, CaseIterable, Sendable {
   case nothingToUndo = "There is nothing to take back."
   case undone = "Taken back."
   case undoneNamed = "Taken back: {name}"
+  case cannotUndo = "“{title}” cannot be taken back."
+  case runsOnceMore = "“{title}” runs once more: what it did before stays."
   case nothingToLeave = "There is no question to leave."
 
   // MARK: The shell's words

@@ -29,6 +29,8 @@ package struct ConversationWords: Sendable {
   package var adjustments: [String] = []
   /// The words before one more object of a command: "and".
   package var additions: [String] = []
+  /// The words behind one more object of a command: "too".
+  package var alsos: [String] = []
   /// The words before an object that is not wanted after all: "remove".
   package var removals: [String] = []
   /// The words before the only objects that are still wanted: "only".
@@ -55,6 +57,8 @@ package struct ConversationWords: Sendable {
   package let again: [String]
   /// The words that repeat the last command with another value: "the same but".
   package let sameBut: [String]
+  /// The words that take back what was done last: "cancel it".
+  package var takingBack: [String] = []
   /// The words that take up a command that was left: "resume".
   package let resume: [String]
   /// The words that stand for the things themselves beside their values: "ones" in "two large ones".
@@ -85,6 +89,7 @@ package struct ConversationWords: Sendable {
       contrasts: ["sondern", "lieber"], exclusions: ["statt", "anstatt", "anstelle von", "nicht"],
       adjustments: ["mach", "mache"],
       additions: ["und", "und noch", "und dazu", "dazu", "außerdem", "auch noch"],
+      alsos: ["auch", "ebenfalls", "ebenso"],
       removals: ["entferne", "lösche", "ohne", "lass weg", "streiche"], keeps: ["nur", "bloß"],
       every: ["beide", "beides", "alle", "jede"],
       back: ["zurück", "geh zurück", "einen Schritt zurück"],
@@ -111,6 +116,10 @@ package struct ConversationWords: Sendable {
       sameBut: [
         "das Gleiche aber", "dasselbe aber", "das Gleiche in", "dasselbe in", "nochmal aber",
         "noch einmal aber", "das Gleiche mit", "dasselbe mit",
+      ],
+      takingBack: [
+        "mach es rückgängig", "mach das rückgängig", "nimm es zurück", "nimm das zurück",
+        "storniere es", "storniere das",
       ],
       resume: ["weiter", "mach weiter", "weitermachen", "fortsetzen"],
       counters: ["davon", "Stück"], joiners: ["von", "mit", "und", "für", "in"]),
@@ -153,6 +162,7 @@ package struct ConversationWords: Sendable {
       additions: [
         "and", "and also", "and add", "also", "also add", "add", "plus", "oh and", "and then",
       ],
+      alsos: ["too", "as well", "also"],
       removals: [
         "remove", "drop", "delete", "skip", "leave out", "take out", "take off", "without",
         "forget", "cancel", "lose",
@@ -207,6 +217,11 @@ package struct ConversationWords: Sendable {
         "the same for", "the same again but", "same again but", "do it again but",
         "what about", "how about", "and the", "now the", "and now the",
       ],
+      takingBack: [
+        "cancel it", "cancel that", "cancel this", "undo it", "undo that", "undo this",
+        "take it back", "take that back", "revert it", "revert that", "reverse it", "reverse that",
+        "i didn't mean that", "that was a mistake", "that was wrong", "oops undo", "oops undo that",
+      ],
       resume: [
         "resume", "go on", "carry on", "continue", "let's go on", "go on with that",
         "back to where we were", "where were we",
@@ -224,7 +239,8 @@ package struct ConversationWords: Sendable {
       endings: ["mejor", "en su lugar"], negations: ["no", "que no sea", "menos"],
       contrasts: ["sino", "pero"], exclusions: ["en vez de", "en lugar de", "no"],
       adjustments: ["haz", "pon"], additions: ["y", "y también", "también", "además", "añade"],
-      removals: ["quita", "elimina", "sin", "borra"], keeps: ["solo", "solamente"],
+      alsos: ["también"], removals: ["quita", "elimina", "sin", "borra"],
+      keeps: ["solo", "solamente"],
       every: ["ambos", "ambas", "los dos", "las dos", "todos", "todas"],
       back: ["atrás", "volver", "vuelve", "vuelve atrás"],
       changes: ["cambia {}", "cambiar {}", "otro {}", "otra {}"], to: ["a", "por"],
@@ -240,6 +256,7 @@ package struct ConversationWords: Sendable {
       sameBut: [
         "lo mismo pero", "el mismo pero", "la misma pero", "otra vez pero", "lo mismo con",
       ],
+      takingBack: ["deshazlo", "cancélalo", "anúlalo"],
       resume: ["continúa", "continuar", "sigue", "seguir", "reanudar"],
       counters: ["de ellos", "de ellas"], joiners: ["de", "con", "y", "en", "para"]),
     ConversationWords(
@@ -256,7 +273,8 @@ package struct ConversationWords: Sendable {
       endings: ["plutôt", "à la place", "finalement"], negations: ["pas", "pas de", "non pas"],
       contrasts: ["mais", "mais plutôt"], exclusions: ["au lieu de", "plutôt que", "pas"],
       adjustments: ["mets", "fais"], additions: ["et", "et aussi", "aussi", "ajoute", "plus"],
-      removals: ["enlève", "supprime", "retire", "sans"], keeps: ["seulement", "juste"],
+      alsos: ["aussi", "également"], removals: ["enlève", "supprime", "retire", "sans"],
+      keeps: ["seulement", "juste"],
       every: ["les deux", "tous", "toutes", "tous les deux"],
       back: ["retour", "revenir", "en arrière", "reviens"],
       changes: ["change {}", "changer {}", "un autre {}", "une autre {}", "autre {}"],
@@ -274,6 +292,7 @@ package struct ConversationWords: Sendable {
       priceNames: ["prix", "coût", "montant", "tarif"],
       again: ["encore", "encore une fois", "refais-le", "répète", "la même chose", "pareil"],
       sameBut: ["la même chose mais", "le même mais", "pareil mais", "encore mais", "pareil en"],
+      takingBack: ["annule-le", "annule ça", "défais-le"],
       resume: ["reprendre", "reprends", "continue", "continuer", "on continue"],
       counters: ["d'entre eux"], joiners: ["de", "avec", "et", "en", "pour"]),
     ConversationWords(
@@ -285,7 +304,8 @@ package struct ConversationWords: Sendable {
       endings: ["invece", "piuttosto"], negations: ["non", "no non"],
       contrasts: ["ma", "bensì"], exclusions: ["invece di", "invece del", "al posto di", "non"],
       adjustments: ["fai", "metti"], additions: ["e", "e anche", "anche", "aggiungi"],
-      removals: ["togli", "rimuovi", "elimina", "senza"], keeps: ["solo", "soltanto"],
+      alsos: ["anche", "pure"], removals: ["togli", "rimuovi", "elimina", "senza"],
+      keeps: ["solo", "soltanto"],
       every: ["entrambi", "entrambe", "tutti", "tutte"],
       back: ["indietro", "torna indietro"],
       changes: ["cambia {}", "cambiare {}", "un altro {}", "un'altra {}", "altro {}", "altra {}"],
@@ -299,6 +319,7 @@ package struct ConversationWords: Sendable {
       priceNames: ["prezzo", "costo", "importo"],
       again: ["ancora", "di nuovo", "ancora una volta", "ripeti", "lo stesso", "la stessa cosa"],
       sameBut: ["lo stesso ma", "la stessa cosa ma", "di nuovo ma", "ancora ma"],
+      takingBack: ["annullalo", "disfallo"],
       resume: ["riprendi", "continua", "riprendere", "continuare"],
       counters: ["di loro"], joiners: ["di", "con", "e", "in", "per"]),
     ConversationWords(
@@ -313,6 +334,7 @@ package struct ConversationWords: Sendable {
       options: ["何が選べる", "何がある", "選択肢は", "選択肢"], properties: ["{}は", "{}はいくつ"],
       prices: ["いくら", "いくらですか", "値段は"], priceNames: ["値段", "価格", "料金"],
       again: ["もう一度", "もう一回", "同じもの", "繰り返して"], sameBut: ["同じで", "もう一度で"],
+      takingBack: ["それを取り消して", "今のを取り消して"],
       resume: ["続ける", "続けて", "再開"], counters: ["つ", "個", "杯"],
       joiners: ["の", "を", "と", "で"]),
     ConversationWords(
@@ -327,6 +349,7 @@ package struct ConversationWords: Sendable {
       options: ["뭘 고를 수 있어", "뭐가 있어", "선택지"], properties: ["{} 뭐야"],
       prices: ["얼마야", "얼마예요", "얼마"], priceNames: ["가격", "값", "요금"],
       again: ["다시", "한 번 더", "똑같이", "같은 걸로"], sameBut: ["같은데", "똑같은데"],
+      takingBack: ["그거 취소해", "방금 거 취소해"],
       resume: ["계속", "계속해", "이어서"], counters: ["개", "잔"], joiners: ["의", "와", "과"]),
     ConversationWords(
       tag: "nl",
@@ -337,7 +360,8 @@ package struct ConversationWords: Sendable {
       endings: ["in plaats daarvan", "liever", "van gemaakt"], negations: ["niet", "geen"],
       contrasts: ["maar"], exclusions: ["in plaats van", "niet"],
       adjustments: ["maak"], additions: ["en", "en ook", "ook", "plus"],
-      removals: ["verwijder", "schrap", "zonder", "laat weg"], keeps: ["alleen", "enkel"],
+      alsos: ["ook", "eveneens"], removals: ["verwijder", "schrap", "zonder", "laat weg"],
+      keeps: ["alleen", "enkel"],
       every: ["allebei", "beide", "alle", "allemaal"],
       back: ["terug", "ga terug", "vorige"],
       changes: ["verander {}", "wijzig {}", "een andere {}", "een ander {}", "andere {}"],
@@ -352,6 +376,7 @@ package struct ConversationWords: Sendable {
       priceNames: ["prijs", "kosten", "bedrag"],
       again: ["opnieuw", "nog een keer", "nog eens", "herhaal", "hetzelfde", "hetzelfde nog eens"],
       sameBut: ["hetzelfde maar", "dezelfde maar", "opnieuw maar", "hetzelfde met"],
+      takingBack: ["maak het ongedaan", "annuleer het", "annuleer dat"],
       resume: ["ga verder", "verder", "hervat", "hervatten"],
       counters: ["ervan", "stuks"], joiners: ["van", "met", "en", "voor", "in"]),
     ConversationWords(
@@ -364,7 +389,8 @@ package struct ConversationWords: Sendable {
       contrasts: ["mas", "mas sim"], exclusions: ["em vez de", "em lugar de", "não"],
       adjustments: ["faz", "põe", "faça"],
       additions: ["e", "e também", "também", "adiciona", "mais"],
-      removals: ["tira", "remove", "retira", "sem"], keeps: ["só", "apenas", "somente"],
+      alsos: ["também"], removals: ["tira", "remove", "retira", "sem"],
+      keeps: ["só", "apenas", "somente"],
       every: ["ambos", "ambas", "os dois", "as duas", "todos", "todas"],
       back: ["voltar", "volta", "volte", "atrás", "para trás"],
       changes: [
@@ -382,6 +408,7 @@ package struct ConversationWords: Sendable {
         "de novo", "outra vez", "mais uma vez", "repete", "repita", "o mesmo", "a mesma coisa",
       ],
       sameBut: ["o mesmo mas", "a mesma coisa mas", "outra vez mas", "de novo mas"],
+      takingBack: ["desfaça isso", "desfaz isso", "cancele isso", "cancela isso"],
       resume: ["continuar", "continua", "continue", "retomar", "retoma", "retome"],
       counters: ["deles", "delas"], joiners: ["de", "com", "e", "em", "para"]),
     ConversationWords(
@@ -390,13 +417,14 @@ package struct ConversationWords: Sendable {
       negations: ["不要", "不是"],
       contrasts: ["而是", "要"], exclusions: ["而不是", "不要"], adjustments: ["把"],
       additions: ["再来", "还要", "再加", "和"],
-      removals: ["去掉", "不要"], keeps: ["只要"], every: ["都", "两个都", "全部"],
+      alsos: ["也要"], removals: ["去掉", "不要"], keeps: ["只要"], every: ["都", "两个都", "全部"],
       back: ["返回", "上一步", "回去"],
       changes: ["改{}", "换{}", "更改{}", "换一个{}", "另一个{}"], to: ["为", "成"],
       choices: ["有什么{}", "有哪些{}", "{}有哪些"], options: ["有什么", "有哪些", "可以选什么", "选项"],
       properties: ["{}是多少", "{}是什么"], prices: ["多少钱", "要多少钱", "价格是多少"],
       priceNames: ["价格", "价钱", "费用"], again: ["再来一次", "再一次", "重复", "一样的"],
-      sameBut: ["一样但是", "同样但是", "一样的但"], resume: ["继续", "恢复"],
+      sameBut: ["一样但是", "同样但是", "一样的但"], takingBack: ["撤销它", "取消它"],
+      resume: ["继续", "恢复"],
       counters: ["个", "份", "碗"], joiners: ["的", "和"]),
   ]
 }

@@ -51,6 +51,10 @@ public final class WorkDisplay: Sendable {
       note(
         title.map { (isKept ? Sentence.leftKept : .left)(title: $0) }
           ?? (isKept ? Sentence.leftQuestionKept : .leftQuestion)())
+    case .takenBack(let name):
+      note(name.isEmpty ? Sentence.undone() : Sentence.undoneNamed(name: name))
+    case .runsOnceMore(let title):
+      note(Sentence.runsOnceMore(title: title))
     case .accepted(let phrase):
       note(Sentence.takenAs(phrase: phrase))
     case .interpreterProblem(let words):

@@ -227,6 +227,8 @@ extension Sentence {
     case .nothingToUndo: "没有可撤销的操作。"
     case .undone: "已撤销。"
     case .undoneNamed: "已撤销：{name}"
+    case .cannotUndo: "“{title}”无法撤销。"
+    case .runsOnceMore: "“{title}”再次执行：之前的结果保留。"
     case .nothingToLeave: "没有可放弃的问题。"
 
     case .noShellWord: "shell 没有“{word}”这个词。"

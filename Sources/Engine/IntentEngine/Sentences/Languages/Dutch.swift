@@ -235,6 +235,8 @@ extension Sentence {
     case .nothingToUndo: "Er is niets om ongedaan te maken."
     case .undone: "Ongedaan gemaakt."
     case .undoneNamed: "Ongedaan gemaakt: {name}"
+    case .cannotUndo: "‘{title}’ kan niet ongedaan worden gemaakt."
+    case .runsOnceMore: "‘{title}’ gebeurt nog een keer: wat het eerder deed, blijft."
     case .nothingToLeave: "Er is geen vraag om te verlaten."
 
     case .noShellWord: "De shell heeft geen woord ‘{word}’."

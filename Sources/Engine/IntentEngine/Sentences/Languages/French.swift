@@ -237,6 +237,8 @@ extension Sentence {
     case .nothingToUndo: "Il n’y a rien à défaire."
     case .undone: "C’est défait."
     case .undoneNamed: "Défait : {name}"
+    case .cannotUndo: "« {title} » ne peut pas être défait."
+    case .runsOnceMore: "« {title} » est exécuté encore une fois : ce qui a été fait avant reste."
     case .nothingToLeave: "Il n’y a pas de question à quitter."
 
     case .noShellWord: "Le shell n’a pas de mot « {word} »."

@@ -235,6 +235,8 @@ extension Sentence {
     case .nothingToUndo: "Es gibt nichts zurückzunehmen."
     case .undone: "Zurückgenommen."
     case .undoneNamed: "Zurückgenommen: {name}"
+    case .cannotUndo: "„{title}“ kann nicht zurückgenommen werden."
+    case .runsOnceMore: "„{title}“ läuft noch einmal: was zuvor geschah, bleibt."
     case .nothingToLeave: "Es gibt keine Frage, die man verlassen kann."
 
     case .noShellWord: "Die Shell kennt kein Wort „{word}“."

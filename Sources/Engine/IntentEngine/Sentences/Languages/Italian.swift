@@ -235,6 +235,8 @@ extension Sentence {
     case .nothingToUndo: "Non c’è nulla da annullare."
     case .undone: "Azione annullata."
     case .undoneNamed: "Azione annullata: {name}"
+    case .cannotUndo: "«{title}» non può essere annullato."
+    case .runsOnceMore: "«{title}» viene eseguito ancora una volta: ciò che ha fatto prima resta."
     case .nothingToLeave: "Non c’è alcuna domanda da lasciare."
 
     case .noShellWord: "La shell non ha la parola «{word}»."

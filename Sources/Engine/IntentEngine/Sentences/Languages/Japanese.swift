@@ -228,6 +228,8 @@ extension Sentence {
     case .nothingToUndo: "元に戻すものがありません。"
     case .undone: "元に戻しました。"
     case .undoneNamed: "元に戻しました：{name}"
+    case .cannotUndo: "「{title}」は元に戻せません。"
+    case .runsOnceMore: "「{title}」をもう一度実行します。前の結果はそのまま残ります。"
     case .nothingToLeave: "やめる質問がありません。"
 
     case .noShellWord: "シェルに「{word}」という言葉はありません。"

@@ -229,6 +229,8 @@ extension Sentence {
     case .nothingToUndo: "되돌릴 것이 없습니다."
     case .undone: "되돌렸습니다."
     case .undoneNamed: "되돌림: {name}"
+    case .cannotUndo: "‘{title}’ 명령은 되돌릴 수 없습니다."
+    case .runsOnceMore: "‘{title}’ 명령을 한 번 더 실행합니다. 앞서 한 것은 그대로 남습니다."
     case .nothingToLeave: "그만둘 질문이 없습니다."
 
     case .noShellWord: "셸에 ‘{word}’ 단어가 없습니다."

@@ -234,6 +234,8 @@ extension Sentence {
     case .nothingToUndo: "Não há nada para desfazer."
     case .undone: "Desfeito."
     case .undoneNamed: "Desfeito: {name}"
+    case .cannotUndo: "“{title}” não pode ser desfeito."
+    case .runsOnceMore: "“{title}” é executado mais uma vez: o que fez antes fica."
     case .nothingToLeave: "Não há nenhuma pergunta para deixar."
 
     case .noShellWord: "O shell não tem a palavra “{word}”."

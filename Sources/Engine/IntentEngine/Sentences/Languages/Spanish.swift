@@ -233,6 +233,8 @@ extension Sentence {
     case .nothingToUndo: "No hay nada que deshacer."
     case .undone: "Deshecho."
     case .undoneNamed: "Deshecho: {name}"
+    case .cannotUndo: "«{title}» no se puede deshacer."
+    case .runsOnceMore: "«{title}» se hace una vez más: lo que hizo antes queda."
     case .nothingToLeave: "No hay ninguna pregunta que dejar."
 
     case .noShellWord: "El shell no tiene la palabra «{word}»."

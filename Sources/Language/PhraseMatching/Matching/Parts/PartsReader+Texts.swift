@@ -268,6 +268,12 @@ extension PartsReader {
       && reading.filled.contains { $0.isKnown && $0.words.lowerBound == next }
   }
 
+  private func isInName(_ words: Range<Int>, _ slot: PhraseParts.Slot) -> Bool {
+    said.mentions.indices.contains { mention in
+      said.mentions[mention].places & SaidParts.bits(words) != 0 && accepts(mention, slot.kind)
+    }
+  }
+
   /// Takes words that nothing explains for a note on the values that are said: "with croutons", "no
   /// onions".
   func addRemark(to reading: inout PartsReading, _ phrase: PhraseParts) {
@@ -304,7 +310,8 @@ extension PartsReader {
   }
 
   /// Takes the words that nothing explains for the name of the entity that is missing, if it has them:
-  /// "the dentist" for “Call the dentist”. What names several is asked about.
+  /// "the dentist" for “Call the dentist”. What names several is asked about. If it has some of them,
+  /// the others stay: "order tomato juice" may be suggested as the soup.
   func addPartialName(to reading: inout PartsReading, _ phrase: PhraseParts) {
     guard index.joinsSlots,
       let place = reading.missing.indices.first(where: {
@@ -312,18 +319,26 @@ extension PartsReader {
       }), let type = reading.missing[place].type.valueType
     else { return }
     let small = said.light | said.prepositions
-    let run = reading.unexplained & ~small
-    guard run != 0 else { return }
-    let words = run.trailingZeroBitCount..<(64 - run.leadingZeroBitCount)
-    let places = words.filter { run & 1 << UInt64($0) != 0 }
-    guard SaidParts.bits(words) & ~(run | small) == 0 else { return }
-    let found = partialName(places, type)
-    guard found.count > 0, found.count <= Self.mostPartialNames else { return }
-    reading.filled.append(
-      PartsReading.Filled(
-        slot: reading.missing.remove(at: place), words: words,
-        value: found.node.map { .known($0) }, isPartial: true))
-    reading.unexplained = 0
-    reading.leftOut &= ~SaidParts.bits(words)
+    let all = said.words.indices.filter { reading.unexplained & ~small & 1 << UInt64($0) != 0 }
+    let lengths = [all.count] + (1...3).reversed().filter { $0 < all.count }
+    for length in lengths where length > 0 {
+      for start in 0...all.count - length {
+        let places = all[start..<start + length]
+        let words = places[start]..<places[start + length - 1] + 1
+        guard SaidParts.bits(words) & ~(reading.unexplained | small) == 0,
+          // A whole name that is said is more than a part of it.
+          length == all.count || !isInName(words, reading.missing[place])
+        else { continue }
+        let found = partialName(Array(places), type)
+        guard found.count > 0, found.count <= Self.mostPartialNames else { continue }
+        reading.filled.append(
+          PartsReading.Filled(
+            slot: reading.missing.remove(at: place), words: words,
+            value: found.node.map { .known($0) }, isPartial: true))
+        reading.unexplained &= length == all.count ? 0 : ~SaidParts.bits(words)
+        reading.leftOut &= ~SaidParts.bits(words)
+        return
+      }
+    }
   }
 }

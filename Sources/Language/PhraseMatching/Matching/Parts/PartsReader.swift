@@ -78,7 +78,10 @@ struct PartsReader {
     if reading.unexplained != 0 { addNamedText(to: &reading, phrase) }
     addText(to: &reading, phrase, named: named, values: values)
     if reading.unexplained != 0 { addRemark(to: &reading, phrase) }
-    if reading.unexplained != 0 { addPartialName(to: &reading, phrase) }
+    if reading.unexplained != 0 {
+      addPartialName(to: &reading, phrase)
+      addRemark(to: &reading, phrase)
+    }
     if reading.unexplained != 0 { leaveOut(&reading, phrase, match) }
     judge(&reading, phrase, match)
     return reading

@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func `the words of the shell are there, and Tab is not promised`() async throws {
-    let end = try await shell([], input: "help\n:apps\n")
+    let end = try await shell([], input: "help allotment\n:apps\n")
     #expect(end.output.contains("Water {plant} in Allotment"), "\(end.output)")
     #expect(!end.output.contains("Tab"))
   }

@@ -146,9 +146,20 @@ public struct Session: Sendable {
       case .nothing, .word(.cardAgain): continue
       case .word(.leave): return status
       case .word(.print(let lines)):
-        let context = ShellWord.Context(page: writer.page, surroundings: surroundings, buttons: [])
+        let context = ShellWord.Context(page: writer.page, surroundings: surroundings)
         writer.output.result(await lines(context).joined(separator: "\n"))
         status = .done
+      case .about(let subject, let lines, let input):
+        let context = ShellWord.Context(page: writer.page, surroundings: surroundings)
+        if let lines = await lines(subject, context) {
+          writer.output.result(lines.joined(separator: "\n"))
+          status = .done
+        } else if input.isShellWord {
+          writer.writeUsageError(Sentence.noApplication(name: subject))
+          status = .usage
+        } else if let ended = await play(input) {
+          return ended
+        }
       case .unknownWord(let words):
         writer.writeUsageError(words)
         status = .usage
@@ -175,6 +186,12 @@ public struct Session: Sendable {
       }
     }
     return status
+  }
+
+  /// Shows two lines that can be typed as they stand, to who has typed none yet.
+  public func greet() async {
+    let context = ShellWord.Context(page: console.windowPage, surroundings: surroundings)
+    console.writer.output.result(await Help(context).greeting().joined(separator: "\n"))
   }
 
   /// Reads and answers the lines of a person until they leave.
@@ -207,9 +224,16 @@ public struct Session: Sendable {
       case .word(.leave): return
       case .word(.cardAgain): screen.showCardAgain()
       case .word(.print(let lines)):
-        let context = ShellWord.Context(
-          page: screen.page, surroundings: surroundings, buttons: screen.buttons)
-        screen.print(await lines(context).joined(separator: "\n"))
+        screen.print(await lines(context(on: screen)).joined(separator: "\n"))
+      case .about(let subject, let lines, var input):
+        if let lines = await lines(subject, context(on: screen)) {
+          screen.print(lines.joined(separator: "\n"))
+        } else if input.isShellWord {
+          screen.print(screen.page.text(Sentence.noApplication(name: subject)))
+        } else {
+          input.app = surroundings.app
+          if await converse(input, answerer, on: screen).isLast { return }
+        }
       case .unknownWord(let words): screen.print(screen.page.text(words))
       case .run(let words, let attached):
         do throws(ValueTextError) {
@@ -231,6 +255,11 @@ public struct Session: Sendable {
         if await converse(input, answerer, on: screen).isLast { return }
       }
     }
+  }
+
+  private func context(on screen: SessionScreen) -> ShellWord.Context {
+    ShellWord.Context(
+      page: screen.page, surroundings: surroundings, buttons: screen.buttons, rows: screen.rows)
   }
 
   /// Runs one input of a person, and shows what comes of it.
@@ -396,6 +425,13 @@ public struct Surroundings: Sendable {
     case .done(let outcome), .part(let outcome, _): outcome.opensApp ? await open(outcome) : nil
     case .question, .nothingMatched, .failed, .cancelled: nil
     }
+  }
+}
+
+extension Input {
+  /// Whether the line begins as only words of the shell do.
+  fileprivate var isShellWord: Bool {
+    if case .text(let line) = content { line.hasPrefix(":") } else { false }
   }
 }
 

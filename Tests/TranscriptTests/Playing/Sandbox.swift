@@ -26,6 +26,10 @@ struct Sandbox: Sendable {
     self.keepsServers = keepsServers
     self.binaries = binaries
     self.variables = variables
+    // Somebody has been here before, who is not greeted.
+    let state = URL(filePath: folder.path + "/.local/state/behest")
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    try Data().write(to: state.appending(path: "history"))
   }
 
   /// Returns the environment of a command. It lacks a terminal's size: a program asks the terminal.

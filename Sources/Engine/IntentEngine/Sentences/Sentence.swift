@@ -288,6 +288,8 @@ package enum Sentence: String, CaseIterable, Sendable {
   case steeringHelp =
     "At a question also: back, change the …, not …, make it …, what can I choose, resume. After a command: again, the same but …."
   case tabCompletes = "Tab completes."
+  case helpListsAll = "{command} lists all {count}"
+  case helpListsWords = "{command} lists what the shell itself understands."
   case intentCount = "{count|# intent|# intents}"
   case shortcutCount = "{count|# shortcut|# shortcuts}"
   case alsoCalled = "also: {names}"

@@ -15,6 +15,10 @@ package struct SessionWords: Sendable {
   package var refusing: [String] = []
   /// The words that ask what can be said, the one to list first: "help".
   package let help: [String]
+  /// The questions that ask so where nothing is to be answered: "what can i say".
+  package var helpQuestions: [String] = []
+  /// The words for the shell's own words, of which help tells: "help words".
+  package let topics: [String]
   /// The words that end the session: "quit".
   package let quit: [String]
   /// The words that take back what was done last: "undo".
@@ -112,7 +116,12 @@ package struct SessionWords: Sendable {
       "none", "none of them", "none of these", "none of those", "no one", "nobody", "nothing",
       "neither", "neither of them", "neither one",
     ],
-    help: ["help"], quit: ["exit", "quit"], undo: ["undo"], use: ["use {}"],
+    help: ["help"],
+    helpQuestions: [
+      "what can i say", "what can i do", "what can you do", "what do you understand",
+      "what can i ask", "how does this work", "what can i say here",
+    ],
+    topics: ["words"], quit: ["exit", "quit"], undo: ["undo"], use: ["use {}"],
     noApp: ["none", "all"], everything: ["all", "all of them", "everything"],
     and: ["and", "&", "n"],
     beside: ["or", "with", "to", "versus", "vs", "against", "plus"])
@@ -122,46 +131,58 @@ package struct SessionWords: Sendable {
     english,
     SessionWords(
       tag: "de", cancel: ["abbrechen", "abbruch", "vergiss es", "schon gut", "stopp"],
-      help: ["hilfe"], quit: ["beenden", "ende", "tschüss"],
+      help: ["hilfe"], helpQuestions: ["was kann ich sagen", "was kannst du", "was kann ich tun"],
+      topics: ["wörter"], quit: ["beenden", "ende", "tschüss"],
       undo: ["rückgängig", "mach das rückgängig", "zurücknehmen"],
       use: ["nimm {}", "benutze {}", "verwende {}"], noApp: ["nichts", "keine", "alle"],
       everything: ["alle", "alles"], and: ["und"], beside: ["oder", "mit", "gegen"]),
     SessionWords(
       tag: "es", cancel: ["cancelar", "cancela", "olvídalo", "déjalo", "para"],
-      help: ["ayuda"], quit: ["salir", "adiós"], undo: ["deshacer", "deshazlo"],
+      help: ["ayuda"], helpQuestions: ["qué puedo decir", "qué puedes hacer"],
+      topics: ["palabras"], quit: ["salir", "adiós"], undo: ["deshacer", "deshazlo"],
       use: ["usa {}", "usar {}"], noApp: ["ninguna", "nada", "todas"],
       everything: ["todo", "todos", "todas"], and: ["y", "e"], beside: ["o", "u", "con", "contra"]),
     SessionWords(
       tag: "fr", cancel: ["annuler", "annule", "laisse tomber", "oublie", "stop"],
-      help: ["aide"], quit: ["quitter", "au revoir"], undo: ["défaire", "annule ça"],
+      help: ["aide"], helpQuestions: ["que puis-je dire", "que peux-tu faire"],
+      topics: ["mots"], quit: ["quitter", "au revoir"], undo: ["défaire", "annule ça"],
       use: ["utilise {}", "utiliser {}"], noApp: ["rien", "aucune", "toutes"],
       everything: ["tout", "tous", "toutes"], and: ["et"], beside: ["ou", "avec", "contre"]),
     SessionWords(
       tag: "it", cancel: ["annulla", "annullare", "lascia perdere", "lascia stare", "basta"],
-      help: ["aiuto"], quit: ["esci", "uscire"], undo: ["disfa", "ripristina"],
+      help: ["aiuto"], helpQuestions: ["cosa posso dire", "cosa puoi fare"],
+      topics: ["parole"], quit: ["esci", "uscire"], undo: ["disfa", "ripristina"],
       use: ["usa {}", "usare {}"], noApp: ["nessuna", "niente", "tutte"],
       everything: ["tutto", "tutti", "tutte"], and: ["e", "ed"], beside: ["o", "con", "contro"]),
     SessionWords(
-      tag: "ja", cancel: ["キャンセル", "やめる", "やめて", "中止"], help: ["ヘルプ"], quit: ["終了"],
+      tag: "ja", cancel: ["キャンセル", "やめる", "やめて", "中止"], help: ["ヘルプ"],
+      helpQuestions: ["何が言えますか", "何ができますか"],
+      topics: ["言葉"], quit: ["終了"],
       undo: ["元に戻す", "取り消す", "取り消して"], use: ["{}を使う", "{}を使って"], noApp: ["なし", "全部"],
       everything: ["全部", "すべて"], and: ["と"], beside: ["や", "か"]),
     SessionWords(
-      tag: "ko", cancel: ["취소", "그만", "됐어"], help: ["도움말"], quit: ["종료", "나가기"],
+      tag: "ko", cancel: ["취소", "그만", "됐어"], help: ["도움말"],
+      helpQuestions: ["뭐라고 말할 수 있어", "뭘 할 수 있어"],
+      topics: ["단어"], quit: ["종료", "나가기"],
       undo: ["실행 취소", "되돌리기", "되돌려"], use: ["{} 사용", "{} 써"], noApp: ["없음", "모두"],
       everything: ["모두", "전부"], and: ["그리고"], beside: ["또는"]),
     SessionWords(
       tag: "nl", cancel: ["annuleer", "annuleren", "laat maar", "vergeet het", "stop"],
-      help: ["help", "hulp"], quit: ["stoppen", "afsluiten"],
+      help: ["help", "hulp"], helpQuestions: ["wat kan ik zeggen", "wat kun je"],
+      topics: ["woorden"], quit: ["stoppen", "afsluiten"],
       undo: ["ongedaan maken", "maak ongedaan"],
       use: ["gebruik {}"], noApp: ["geen", "niets", "alle"],
       everything: ["alle", "alles", "allemaal"], and: ["en"], beside: ["of", "met", "tegen"]),
     SessionWords(
       tag: "pt", cancel: ["cancelar", "cancele", "cancela", "esqueça", "esquece", "deixa pra lá"],
-      help: ["ajuda"], quit: ["sair"], undo: ["desfazer", "desfaça", "desfaz"],
+      help: ["ajuda"],
+      helpQuestions: ["o que posso dizer", "o que podes fazer", "o que você pode fazer"],
+      topics: ["palavras"], quit: ["sair"], undo: ["desfazer", "desfaça", "desfaz"],
       use: ["use {}", "usa {}", "usar {}"], noApp: ["nada", "nenhum", "todos"],
       everything: ["tudo", "todos", "todas"], and: ["e"], beside: ["ou", "com", "contra"]),
     SessionWords(
-      tag: "zh", cancel: ["取消", "算了", "不用了"], help: ["帮助"], quit: ["退出"],
+      tag: "zh", cancel: ["取消", "算了", "不用了"], help: ["帮助"], helpQuestions: ["我可以说什么", "你能做什么"],
+      topics: ["词语"], quit: ["退出"],
       undo: ["撤销", "撤回"], use: ["使用{}", "用{}"], noApp: ["无", "全部"],
       everything: ["全部", "所有"], and: ["和"], beside: ["或", "跟"]),
   ]

@@ -26,7 +26,9 @@ struct InteractiveShell: BehestCommand {
     let session = try context.session(tier: tier)
     if context.facts.inputIsTerminal {
       let path = History.standardPath(environment: context.facts.environment)
-      LinkedReadline.reader.remember(in: History(path: path))
+      let history = History(path: path)
+      LinkedReadline.reader.remember(in: history)
+      if history.isNew { await session.greet() }
     }
     let (status, problem) = await session.converse()
     if let problem { throw UsageError(problem) }

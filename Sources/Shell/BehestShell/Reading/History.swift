@@ -39,6 +39,9 @@ public final class History: Sendable {
     UserFolder.state.path(in: environment).map { $0 + "/history" }
   }
 
+  /// Whether no session has written the file yet; `false` for a history in memory.
+  public var isNew: Bool { path.map { Self.identity(of: $0) == nil } ?? false }
+
   /// Returns all lines, oldest first, including those that other sessions have added.
   public func entries() -> [String] {
     state.withLock { state in

@@ -13,6 +13,9 @@ enum SessionLine: Sendable {
   case input(Input)
   /// The words after `:run`: the name of an intent, and values of its parameters.
   case run([String], Input)
+  /// A word of the shell about something, such as an app, and the utterance that the line is if there is
+  /// no such thing.
+  case about(String, ShellWord.Lines, Input)
   /// The name after `use`, and the utterance that the line is if no app has this name.
   case use(String, Input)
 
@@ -28,6 +31,8 @@ enum SessionLine: Sendable {
       self = .word(word.action)
     } else if let name = ShellWord.nameToUse(in: text) {
       self = .use(name, Input(.text(text), attachment: attachment))
+    } else if let (subject, lines) = ShellWord.subject(of: text) {
+      self = .about(subject, lines, Input(.text(text), attachment: attachment))
     } else if folded.hasPrefix(ShellWord.run + " ") {
       let words = text.dropFirst(ShellWord.run.count).quotedWords
       self = .run(words, Input(.text(""), attachment: attachment))
@@ -63,8 +68,21 @@ struct ShellWord: Sendable {
     /// The installed apps and their phrases.
     var surroundings: Surroundings
     /// The buttons of the last card.
-    var buttons: [(number: Int, name: String, isEnabled: Bool)]
+    var buttons: [(number: Int, name: String, isEnabled: Bool)] = []
+    /// The height of the window; `nil` where there is none.
+    var rows: Int?
+
+    /// Returns the app with a name, if its phrases may match.
+    func app(named name: String) async -> AppEntry? {
+      await surroundings.apps().first { app in
+        surroundings.admits(app)
+          && ([app.name] + app.synonyms).contains { $0.lowercased() == name.lowercased() }
+      }
+    }
   }
+
+  /// A function that returns the lines to print about something; `nil` if there is no such thing.
+  typealias Lines = @Sendable (_ subject: String, Context) async -> [String]?
 
   /// The spellings of the word; the first one is listed.
   var names: [String]
@@ -74,6 +92,9 @@ struct ShellWord: Sendable {
 
   /// The action of the word.
   var action: Action
+
+  /// The action of the word before something that it is about; `nil` for words that stand alone.
+  var about: Lines?
 
   /// The word that runs an intent.
   static let run = ":run"
@@ -88,13 +109,25 @@ struct ShellWord: Sendable {
     SessionWords.name(in: text, frames: useFrames).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Returns what a line that begins with a word of the shell is about: "Soupy" of "help Soupy".
+  static func subject(of text: String) -> (String, Lines)? {
+    let folded = text.lowercased()
+    return all.lazy.compactMap { word in
+      guard let lines = word.about,
+        let name = word.names.first(where: { folded.hasPrefix($0 + " ") })
+      else { return nil }
+      return (String(text.dropFirst(name.count)).trimmingSpaces, lines)
+    }.first
+  }
+
   /// All words, in the order they are listed.
   static var all: [ShellWord] {
     let words = SentenceLanguage.sessionWords
     func names(_ part: (SessionWords) -> [String]) -> [String] { words.flatMap(part) }
     let use = names(\.use).map { $0.replacing("{}", with: "").trimmingSpaces }
     return all(
-      help: names(\.help), use: use, undo: names(\.undo), cancel: words.map { $0.cancel[0] },
+      help: names(\.help) + names(\.helpQuestions), use: use, undo: names(\.undo),
+      cancel: words.map { $0.cancel[0] },
       quit: names(\.quit))
   }
 
@@ -104,7 +137,8 @@ struct ShellWord: Sendable {
     [
       ShellWord(
         names: helpNames + [":help", "?"], summary: .helpSummary,
-        action: .print(help)),
+        action: .print { await Help($0).overview() },
+        about: { await Help($1).lines(about: $0) }),
       ShellWord(
         names: [":apps"], summary: .appsSummary,
         action: .print {
@@ -123,7 +157,12 @@ struct ShellWord: Sendable {
         }),
       ShellWord(
         names: [":phrases"], summary: .phrasesSummary,
-        action: .print { ListText(page: $0.page).phrases(await $0.surroundings.phrases()) }),
+        action: .print { ListText(page: $0.page).phrases(await $0.surroundings.phrases()) },
+        about: { name, context in
+          guard let app = await context.app(named: name) else { return nil }
+          let phrases = await context.surroundings.phrases().filter { $0.app == app.name }
+          return ListText(page: context.page).phrases(phrases)
+        }),
       ShellWord(
         names: [":intents"], summary: .intentsSummary,
         action: .print { context in
@@ -135,6 +174,11 @@ struct ShellWord: Sendable {
             page.secondary(
               page.plain(Sentence.runsByName(command: run, name: intent.name)))
           ]
+        },
+        about: { name, context in
+          guard let app = await context.app(named: name) else { return nil }
+          let intents = await context.surroundings.intents().filter { $0.app == app.name }
+          return ListText(page: context.page).intents(intents)
         }),
       ShellWord(
         names: [run], summary: .runSummary,
@@ -183,39 +227,6 @@ struct ShellWord: Sendable {
   static func completions(_ intents: [IntentEntry]) -> [Completion] {
     intents.map { Completion(text: "\(run) \($0.name)", detail: $0.title) }
   }
-
-  /// Returns the phrases of each app, the buttons of the card, and the shell's own words.
-  @Sendable private static func help(_ context: Context) async -> [String] {
-    let page = context.page
-    let phrases = await context.surroundings.phrases()
-    let intents = await context.surroundings.intents()
-    var lines: [String] = []
-    for app in await context.surroundings.apps() where context.surroundings.admits(app) {
-      lines.append(page.strong(page.plain(app.name)))
-      var seen: Set<String> = []
-      for entry in phrases where entry.app == app.name && seen.insert(entry.phrase).inserted {
-        lines.append("  " + page.plain(entry.phrase))
-      }
-      // Of an app without phrases, every intent is said by its name.
-      for intent in intents where seen.isEmpty && intent.app == app.name {
-        lines.append("  \(run) " + page.plain(intent.name))
-      }
-    }
-    if !context.buttons.isEmpty {
-      lines.append(page.strong(Sentence.buttonsOfCard()))
-      lines += context.buttons.map { "  \($0.number)  \($0.name)" }
-    }
-    lines.append(page.strong(Sentence.inTheShell()))
-    let widest = all.map { $0.names[0].count }.max() ?? 0
-    for word in all {
-      let gap = String(repeating: " ", count: widest - word.names[0].count + 2)
-      lines.append("  " + word.names[0] + gap + page.secondary(word.summary()))
-    }
-    lines += TerminalText.wrapped(Sentence.steeringHelp(), to: page.width)
-    let completion = context.surroundings.completes ? Sentence.tabCompletes() : nil
-    lines += TerminalText.wrapped([completion, Sentence.typeLines()].sentences, to: page.width)
-    return lines
-  }
 }
 
 extension Substring {
@@ -243,7 +254,7 @@ extension Substring {
 
 extension Surroundings {
   /// Returns whether the phrases of an app may match.
-  fileprivate func admits(_ app: AppEntry) -> Bool {
+  func admits(_ app: AppEntry) -> Bool {
     guard let only = self.app?.lowercased() else { return true }
     return ([app.name] + app.synonyms).contains { $0.lowercased() == only }
   }

@@ -39,6 +39,9 @@ public final class SessionScreen: Sendable {
   /// The page at the current size of the window.
   public var page: Page { currentPage() }
 
+  /// The height of the window; `nil` when it has none.
+  var rows: Int? { size()?.rows }
+
   /// The buttons on the card shown last, also the disabled ones.
   var buttons: [(number: Int, name: String, isEnabled: Bool)] {
     let controls = state.withLock { $0.card }?.controls ?? []

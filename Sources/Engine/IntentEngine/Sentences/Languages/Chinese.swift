@@ -257,6 +257,8 @@ extension Sentence {
     case .inTheShell: "在 shell 中"
     case .steeringHelp: "回答问题时还可以说：返回、改…、不要…、换成…、可以选什么、继续。命令之后：再来一次、一样但是…。"
     case .tabCompletes: "Tab 可补全。"
+    case .helpListsAll: "{command} 列出全部 {count} 个"
+    case .helpListsWords: "{command} 列出外壳本身能听懂的话。"
     case .intentCount: "{count|# 条命令}"
     case .shortcutCount: "{count|# 个快捷指令}"
     case .alsoCalled: "又名：{names}"

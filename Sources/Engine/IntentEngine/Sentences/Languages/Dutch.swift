@@ -266,6 +266,8 @@ extension Sentence {
     case .steeringHelp:
       "Bij een vraag ook: terug, verander …, niet …, liever …, wat kan ik kiezen, ga verder. Na een opdracht: opnieuw, hetzelfde maar …."
     case .tabCompletes: "Tab vult aan."
+    case .helpListsAll: "{command} toont alle {count}"
+    case .helpListsWords: "{command} toont wat de shell zelf begrijpt."
     case .intentCount: "{count|# opdracht|# opdrachten}"
     case .shortcutCount: "{count|# snelkoppeling|# snelkoppelingen}"
     case .alsoCalled: "ook: {names}"

@@ -269,6 +269,8 @@ extension Sentence {
     case .steeringHelp:
       "À une question aussi : retour, change …, pas …, plutôt …, que puis-je choisir, reprendre. Après une commande : encore, la même chose mais …."
     case .tabCompletes: "Tab complète."
+    case .helpListsAll: "{command} les montre tous ({count})"
+    case .helpListsWords: "{command} montre ce que le shell lui-même comprend."
     case .intentCount: "{count|# commande|# commandes}"
     case .shortcutCount: "{count|# raccourci|# raccourcis}"
     case .alsoCalled: "aussi : {names}"

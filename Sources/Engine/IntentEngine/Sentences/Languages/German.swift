@@ -266,6 +266,8 @@ extension Sentence {
     case .steeringHelp:
       "Bei einer Frage auch: zurück, ändere …, nicht …, doch lieber …, was kann ich wählen, weiter. Nach einem Befehl: noch einmal, das Gleiche aber …."
     case .tabCompletes: "Tab ergänzt."
+    case .helpListsAll: "{command} zeigt alle {count}"
+    case .helpListsWords: "{command} zeigt, was die Shell selbst versteht."
     case .intentCount: "{count|# Befehl|# Befehle}"
     case .shortcutCount: "{count|# Kurzbefehl|# Kurzbefehle}"
     case .alsoCalled: "auch: {names}"

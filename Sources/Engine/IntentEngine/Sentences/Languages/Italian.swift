@@ -266,6 +266,8 @@ extension Sentence {
     case .steeringHelp:
       "A una domanda anche: indietro, cambia …, non …, anzi …, cosa posso scegliere, riprendi. Dopo un comando: ancora, lo stesso ma …."
     case .tabCompletes: "Tab completa."
+    case .helpListsAll: "{command} le mostra tutte ({count})"
+    case .helpListsWords: "{command} mostra ciò che la shell stessa capisce."
     case .intentCount: "{count|# comando|# comandi}"
     case .shortcutCount: "{count|# comando rapido|# comandi rapidi}"
     case .alsoCalled: "anche: {names}"

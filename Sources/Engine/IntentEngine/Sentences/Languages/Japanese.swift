@@ -258,6 +258,8 @@ extension Sentence {
     case .inTheShell: "シェルで"
     case .steeringHelp: "質問には次も使えます：戻る、…を変えて、やっぱり…、何が選べる、続ける。コマンドの後：もう一度、同じで…。"
     case .tabCompletes: "Tabで補完します。"
+    case .helpListsAll: "{command} で {count} 件すべて"
+    case .helpListsWords: "{command} でシェル自体の言葉を表示します。"
     case .intentCount: "コマンド{count|#件}"
     case .shortcutCount: "ショートカット{count|#件}"
     case .alsoCalled: "別名：{names}"

@@ -260,6 +260,8 @@ extension Sentence {
     case .steeringHelp:
       "질문에는 이런 말도 할 수 있습니다: 뒤로, … 바꿔, 아니 …, 뭐가 있어, 계속. 명령 다음에는: 다시, 같은데 …."
     case .tabCompletes: "Tab으로 완성합니다."
+    case .helpListsAll: "{command}: {count}개 모두 보기"
+    case .helpListsWords: "{command}: 셸 자체가 알아듣는 말 보기."
     case .intentCount: "명령 {count|#개}"
     case .shortcutCount: "단축어 {count|#개}"
     case .alsoCalled: "다른 이름: {names}"

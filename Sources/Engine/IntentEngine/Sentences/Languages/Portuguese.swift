@@ -265,6 +265,8 @@ extension Sentence {
     case .steeringHelp:
       "Numa pergunta também: voltar, mude …, não …, melhor …, o que posso escolher, continuar. Depois de um comando: de novo, o mesmo mas …."
     case .tabCompletes: "Tab completa."
+    case .helpListsAll: "{command} mostra todas ({count})"
+    case .helpListsWords: "{command} mostra o que o próprio shell entende."
     case .intentCount: "{count|# comando|# comandos}"
     case .shortcutCount: "{count|# atalho|# atalhos}"
     case .alsoCalled: "também: {names}"

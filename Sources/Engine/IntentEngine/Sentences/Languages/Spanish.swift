@@ -264,6 +264,8 @@ extension Sentence {
     case .steeringHelp:
       "En una pregunta también: atrás, cambia …, no …, mejor …, qué puedo elegir, continuar. Después de una orden: otra vez, lo mismo pero …."
     case .tabCompletes: "Tab completa."
+    case .helpListsAll: "{command} las muestra todas ({count})"
+    case .helpListsWords: "{command} muestra lo que la propia shell entiende."
     case .intentCount: "{count|# orden|# órdenes}"
     case .shortcutCount: "{count|# atajo|# atajos}"
     case .alsoCalled: "también: {names}"

@@ -99,9 +99,12 @@ import Testing
   }
 
   @Test func `help lists what can be said`() async throws {
-    let stage = Stage(replies: [])
+    let stage = Stage(replies: [.done(Outcome(app: "A", intent: "B", dialog: "Done."))])
     try await stage.play("help")
     #expect(stage.said.isEmpty)
+    #expect(stage.screen.contains("Soupy\n  Order Tomato Soup in Soupy\n"))
+    try await stage.play("help soupy", "help me")
+    #expect(stage.said == ["help me"])
     #expect(stage.screen.contains("Soupy\n  Order {soup} in Soupy\n"))
   }
 

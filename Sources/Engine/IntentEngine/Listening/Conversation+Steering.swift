@@ -107,4 +107,9 @@ extension Conversation.Waiting {
 extension Question {
   /// Whether any text answers the question as it stands.
   var isForText: Bool { kind == .value && parameter?.isText == true && options.isEmpty }
+
+  /// Whether a single option is offered, which a yes takes.
+  package var offersOne: Bool {
+    options.count == 1 && [.choice, .intent, .value].contains(kind) && parameter?.isText != true
+  }
 }

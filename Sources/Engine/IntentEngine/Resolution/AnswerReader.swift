@@ -24,6 +24,12 @@ enum AnswerReader {
   /// Returns the interpretation of `text` as an answer to `question`.
   static func read(_ text: String, for question: Question) -> AnswerReading {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if question.offersOne {
+      let said = SpokenValues.withoutPoliteness(words.comparable)
+      if AnswerWords.accept.contains(where: { $0.comparable == said }) {
+        return .answer(.option(0))
+      }
+    }
     switch question.kind {
     case .confirmation:
       return confirmation(words, question)

@@ -59,6 +59,12 @@ public struct QuestionText: Sendable {
     }
     if let slider { lines.append("  " + slider) }
     if !isSuggestion || question.options.count > 1 { lines += options(room: room) }
+    if question.offersOne {
+      let hint = "  " + Sentence.yesNoHint(yes: Sentence.yes(), no: Sentence.no())
+      if TerminalText.width(of: lines[lines.count - 1] + hint) <= page.width {
+        lines[lines.count - 1] += page.secondary(hint)
+      }
+    }
     if question.kind == .confirmation { lines.append(buttons) }
     return lines
   }

@@ -99,8 +99,9 @@ public struct Interaction: Sendable {
         return End(reply: reply, notRun: await withdraw().notRun)
       case .interrupted:
         return End(reply: await withdraw(), wasInterrupted: true)
-      case .endOfInput, .quit:
-        return End(reply: await withdraw(), isLast: true)
+      // Ctrl-D leaves the question; where the input has really ended, the next prompt finds out.
+      case .endOfInput: return End(reply: await withdraw())
+      case .quit: return End(reply: await withdraw(), isLast: true)
       }
     }
     return End(reply: reply, wasInterrupted: wasInterrupted, leavesEcho: wasInterrupted)

@@ -125,7 +125,8 @@ public struct Interaction: Sendable {
       question.options.isEmpty || question.options.count >= answered.options.count,
       !answerer.script.hasAnswer(for: question.answerName)
     else { return nil }
-    return question.failure ?? Failure(.invalidValue, problem)
+    return question.failure
+      ?? Failure(.invalidValue, problem).offering(question.options.map(\.title))
   }
 
   /// Says an input; Ctrl-C cancels the intent that it started.

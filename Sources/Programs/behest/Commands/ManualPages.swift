@@ -33,7 +33,7 @@ struct ManualPages: BehestCommand {
       try write(ManualPage(root))
       for command in root.ownSubcommands { try write(ManualPage(command, of: root)) }
     } catch {
-      throw UsageError("\(folder) cannot be written: \(error.localizedDescription)")
+      throw UsageError("No pages can be written into \(folder).")
     }
     context.print(written, json: written)
     return .done

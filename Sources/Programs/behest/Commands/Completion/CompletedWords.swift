@@ -48,7 +48,7 @@ struct CompletedWords {
 
   private static func unquoted(_ word: String) -> String {
     guard let mark = word.first, mark == "\"" || mark == "'" else {
-      return word.replacing("\\ ", with: " ")
+      return word.replacing("\\", with: "")
     }
     return String(word.dropFirst().prefix { $0 != mark })
   }

@@ -62,7 +62,7 @@ struct SettingsText: Hashable, Sendable {
     }
     let changed = SettingsText(lines.map { $0 + "\n" }.joined(), file: file)
     // What one line cannot say, such as a value in several of them, is left to the person.
-    guard changed.value(at: path) == value else {
+    guard changed.value(at: path) == value, changed.others(than: path) == others(than: path) else {
       throw UsageError("\(file) cannot be changed line by line there; open it: behest config edit")
     }
     return changed
@@ -88,6 +88,18 @@ struct SettingsText: Hashable, Sendable {
     } catch {
       throw UsageError("The settings have a mistake; mend it first: behest config edit")
     }
+  }
+
+  /// Returns all entries but the one at a path, each with its value; `nil` for a text with a mistake.
+  private func others(than path: [String]) -> [String]? {
+    guard let all = try? entries(of: nil) else { return nil }
+    let flat = all.flatMap { entry -> [(path: [String], value: String?)] in
+      guard PersonSettings.mappings.contains(entry.key), let words = try? entry.entries() else {
+        return [([entry.key], try? entry.text())]
+      }
+      return words.map { ([entry.key, PersonWords.key($0.key) ?? $0.key], try? $0.text()) }
+    }
+    return flat.filter { $0.path != path }.map { "\($0.path) \($0.value ?? "")" }
   }
 
   private func text(of entry: SettingsFile.Entry) throws(UsageError) -> String {

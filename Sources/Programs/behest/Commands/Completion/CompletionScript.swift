@@ -18,7 +18,7 @@ struct CompletionScript: BehestCommand {
 
       Examples:
         behest completion bash
-        eval "$(behest completion bash)"
+        behest completion bash > behest.bash
         behest completion zsh > _behest
         behest completion fish > behest.fish
       """)

@@ -192,11 +192,25 @@ install: build ## install under PREFIX (/usr/local); DESTDIR is honoured
 	done
 	@if [ -z "$(DESTDIR)" ]; then echo "$(CURDIR)" > "$(PREFIX)/share/behest/source"; fi
 	install -D -m 644 LICENSE "$(DESTDIR)$(PREFIX)/share/doc/behest/LICENSE"
+	@set -e; share="$(DESTDIR)$(PREFIX)/share"; \
+	program="$$($(SWIFT) build $(release_flags) --show-bin-path)/behest"; \
+	install -d "$$share/bash-completion/completions" "$$share/zsh/site-functions" \
+	  "$$share/fish/vendor_completions.d"; \
+	export BEHEST_MOUNTED=none; \
+	"$$program" completion bash > "$$share/bash-completion/completions/behest"; \
+	"$$program" completion zsh > "$$share/zsh/site-functions/_behest"; \
+	"$$program" completion fish > "$$share/fish/vendor_completions.d/behest.fish"; \
+	"$$program" schema > "$$share/behest/Output.schema.json"; \
+	"$$program" manual "$$share/man/man1" > /dev/null
 
 uninstall: ## remove what install installed
 	rm -f "$(DESTDIR)$(PREFIX)/bin/behest"
 	rm -rf "$(DESTDIR)$(PREFIX)/libexec/behest" "$(DESTDIR)$(PREFIX)/share/behest"
 	rm -rf "$(DESTDIR)$(PREFIX)/share/doc/behest"
+	rm -f "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/behest"
+	rm -f "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_behest"
+	rm -f "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/behest.fish"
+	rm -f "$(DESTDIR)$(PREFIX)"/share/man/man1/behest.1 "$(DESTDIR)$(PREFIX)"/share/man/man1/behest-*.1
 
 clean: ## remove what was built
 	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build

@@ -122,8 +122,8 @@ let package = Package(
     tests(
       "TranscriptTests",
       [
-        "AllotmentShell", "BehestProcess", "BehestTestSupport", "OrchardShell", "ScriptEngine",
-        "behest", "behest-review", "behest-script",
+        "AllotmentShell", "BehestJSON", "BehestProcess", "BehestTestSupport", "JSONSchema",
+        "OrchardShell", "ScriptEngine", "behest", "behest-review", "behest-script",
       ]),
 
     // MARK: Shell

@@ -45,7 +45,9 @@ extension KitchenSuites {
       #expect(await talk.say("salad").outcome?.value == .text("true: Lentil Stew+Tomato Salad"))
       // A mistake beside it is told before anything is asked.
       let mistake = await talk.run("Iced", ["iced": "no", "dishes": "tomato, pizza"])
-      #expect(mistake.failure?.words == "There is no dish “pizza”.")
+      #expect(
+        mistake.failure?.words
+          == "There is no dish “pizza”. There is Tomato Soup, Tomato Salad, Lentil Stew.")
       #expect(
         await talk.run("Iced", ["iced": "no", "dishes": "tomato and lentil"]).question?.options
           .count

@@ -69,7 +69,7 @@ extension KitchenSuites {
       let question = try #require(await talk.run("Invite", ["guest": "Grace"]).question)
       #expect(question.options.map(\.title) == ["Lentil Stew"])
       let unknown = await talk.run("Invite", ["guest": "Grace", "dish": "Tomato Soup"])
-      #expect(unknown.failure?.words == "There is no dish “Tomato Soup”.")
+      #expect(unknown.failure?.words == "There is no dish “Tomato Soup”. There is Lentil Stew.")
     }
   }
 }

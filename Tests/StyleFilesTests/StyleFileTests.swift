@@ -207,7 +207,6 @@ struct StyleSettingsTests {
     ("theme: folder", "themes/folder.yaml: it cannot be read (Is a directory)."),
     ("theme: [dark]", "settings.yaml:1:8: a text is expected here."),
     ("- theme", "settings.yaml:1:1: a mapping of keys is expected here."),
-    ("thema: dark", "settings.yaml:1:1: “thema” is no key here; there is theme."),
     ("theme: dark\ntheme: light", "settings.yaml:1:1: the key “theme” is there twice."),
     ("theme: \u{7}", "settings.yaml:1:8: control characters are not allowed."),
     ("#" + String(repeating: "x", count: 256 << 10), "settings.yaml: the file is larger than "),
@@ -221,12 +220,6 @@ struct StyleSettingsTests {
     #expect(warnings.count == 1 && warnings[0].hasPrefix(words), "\(warnings)")
     #expect(try name(nil) == nil)
     #expect(try name("dark") == "dark")
-  }
-
-  @Test func `an unknown key leaves the others in force`() throws {
-    try write("settings.yaml", "thema: dark\ntheme: light\ncolor: red\n")
-    #expect(try warnings().count == 2)
-    #expect(try name(nil) == "light")
   }
 
   @Test func `settings without a theme want none`() throws {

@@ -29,7 +29,8 @@ package enum ProgramFolder {
       .first { access($0, X_OK) == 0 && !isFolder($0) }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  /// Returns whether a path is that of a folder.
+  package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

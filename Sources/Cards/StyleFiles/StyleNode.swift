@@ -39,6 +39,9 @@ struct StyleNode {
     return StyleFileError(file: source.file, line: line, column: column, words: words)
   }
 
+  /// Whether the value is null or missing.
+  var isNull: Bool { node.isNull }
+
   /// Returns the text of a scalar.
   func text() throws(StyleFileError) -> String {
     guard let text = node.text else { throw error("a text is expected here") }

@@ -2,6 +2,7 @@
 
 import BehestProcess
 import CardTerminal
+import Foundation
 import Glibc
 
 /// The theme that a person has chosen.
@@ -21,7 +22,7 @@ public struct StyleSettings: Sendable {
   /// The chosen style; `nil` when nothing chooses one, or it cannot be used.
   public let style: StyleFile?
   /// The mistakes in the environment and the settings, in the order in which they were found.
-  public let warnings: [StyleFileError]
+  public private(set) var warnings: [StyleFileError]
 
   /// Finds the style for an option, the environment and the settings.
   ///
@@ -30,6 +31,19 @@ public struct StyleSettings: Sendable {
   ///   - environment: The environment variables by name.
   /// - Throws: `StyleFileError` for an option whose theme is unknown or cannot be read.
   public init(option: String?, environment: [String: String]) throws(StyleFileError) {
+    let settings = option == nil ? SettingsFile(environment: environment) : nil
+    try self.init(option: option, environment: environment, settings: settings?.entries ?? [])
+    if let mistake = settings?.mistake, environment["BEHEST_THEME", default: ""].isEmpty {
+      warnings.insert(mistake, at: 0)
+    }
+  }
+
+  /// Finds the style for an option, the environment and settings that have been read.
+  ///
+  /// - Throws: `StyleFileError` for an option whose theme is unknown or cannot be read.
+  package init(
+    option: String?, environment: [String: String], settings: [SettingsFile.Entry]
+  ) throws(StyleFileError) {
     let folder = UserFolder.configuration.path(in: environment)
     if let option {
       style = try Self.style(named: option, folder: folder, mayWait: true) { words in
@@ -38,34 +52,36 @@ public struct StyleSettings: Sendable {
       warnings = []
       return
     }
-    var warnings: [StyleFileError] = []
     do {
-      style = try Self.style(environment, folder: folder, &warnings)
+      style = try Self.style(environment, folder: folder, settings)
+      warnings = []
     } catch {
       style = nil
-      warnings.append(error)
+      warnings = [error]
     }
-    self.warnings = warnings
+  }
+
+  /// Returns the names of the themes: those that are built in, then the person's own, sorted.
+  package static func names(environment: [String: String]) -> [String] {
+    let folder = UserFolder.configuration.path(in: environment).map { $0 + "/themes" }
+    let files = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+    let own = files.filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(".yaml".count)) }
+    let builtIn = ThemeChoice.allCases.map(\.rawValue)
+    return builtIn + own.sorted().filter { !builtIn.contains($0) }
   }
 
   /// Returns the style that the environment or else the settings choose.
   private static func style(
-    _ environment: [String: String], folder: String?, _ warnings: inout [StyleFileError]
+    _ environment: [String: String], folder: String?, _ settings: [SettingsFile.Entry]
   ) throws(StyleFileError) -> StyleFile? {
     if let name = environment["BEHEST_THEME"], !name.isEmpty {
       return try style(named: name, folder: folder) { words in
         StyleFileError(file: "BEHEST_THEME", words: words)
       }
     }
-    guard let folder else { return nil }
-    let settings = folder + "/settings.yaml"
-    guard access(settings, F_OK) == 0 || (errno != ENOENT && errno != ENOTDIR) else { return nil }
-    let root = try StyleNode.read(try text(of: settings), file: settings)
-    for (key, _) in try root.pairs() {
-      if let mistake = try key.mistake(among: ["theme"]) { warnings.append(mistake) }
-    }
-    guard let theme = root["theme"] else { return nil }
-    return try style(named: try theme.text(), folder: folder) { words in theme.error(words) }
+    guard let theme = settings.first(where: { $0.key == "theme" }) else { return nil }
+    let name = try theme.text()
+    return name.isEmpty ? nil : try style(named: name, folder: folder) { theme.error($0) }
   }
 
   /// Returns the style of a name or a path.
@@ -85,33 +101,6 @@ public struct StyleSettings: Sendable {
       }
       path = own
     }
-    return try StyleFile(yaml: try text(of: path, mayWait: mayWait), file: path)
-  }
-
-  /// Returns the text of a file.
-  ///
-  /// - Parameter mayWait: Whether the file may be a pipe that has not been written to yet.
-  private static func text(
-    of path: String, mayWait: Bool = false
-  ) throws(StyleFileError) -> String {
-    func failure(_ words: String) -> StyleFileError { StyleFileError(file: path, words: words) }
-    func failure() -> StyleFileError {
-      failure("it cannot be read (\(String(cString: strerror(errno))))")
-    }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (mayWait ? 0 : O_NONBLOCK))
-    guard descriptor >= 0, let file = fdopen(descriptor, "r") else { throw failure() }
-    defer { fclose(file) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw failure() }
-    guard mayWait || status.st_mode & S_IFMT != S_IFIFO else {
-      throw failure("it is a pipe, not a file")
-    }
-    var bytes = [UInt8](repeating: 0, count: StyleNode.limit + 1)
-    let count = fread(&bytes, 1, bytes.count, file)
-    guard ferror(file) == 0 else { throw failure() }
-    guard let text = String(validating: bytes[..<count], as: UTF8.self) else {
-      throw failure("it is not UTF-8")
-    }
-    return text
+    return try StyleFile(yaml: try SettingsFile.text(of: path, mayWait: mayWait), file: path)
   }
 }

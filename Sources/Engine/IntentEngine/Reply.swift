@@ -218,12 +218,25 @@ public struct Failure: Error, Hashable, Sendable {
   /// The remaining commands of the same sentence, which were not run, as they were said.
   public var notRun: [String]
 
+  /// The titles of the values of which one had to be given, in their order; empty for other failures.
+  public private(set) var choices: [String] = []
+
   /// Creates a failure from its code and words.
   public init(_ code: Code, _ words: String, detail: String? = nil, notRun: [String] = []) {
     self.code = code
     self.words = words
     self.detail = detail
     self.notRun = notRun
+  }
+
+  /// Returns the failure with the values of which one has to be given, which its words then list.
+  package func offering(_ choices: [String]) -> Failure {
+    let said = words.lowercased()
+    let areListed = choices.prefix(12).allSatisfy { said.contains($0.lowercased()) }
+    let list = areListed ? nil : Sentence.thereIs(list: Nearest.list(choices))
+    var failure = Failure(code, [words, list].sentences, detail: detail, notRun: notRun)
+    failure.choices = choices
+    return failure
   }
 }
 

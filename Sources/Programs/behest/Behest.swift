@@ -23,12 +23,12 @@ enum Behest {
       if plain?.needsApps ?? true { await updateApps() }
       if let plain { await leave(try await plain.run()) }
       let arguments = CommandLineWords(words)
-      if let name = arguments.unknownCommand { throw UsageError.unknownCommand(name) }
+      if let error = arguments.unknownCommand { throw error }
       var command = try arguments.parsed()
       guard let command = command as? any BehestCommand else { return try command.run() }
       await leave(try await command.context().run(command.run(in:)).rawValue)
     } catch {
-      exit(status(reporting: error, asJSON: CommandLineWords(words).wantsJSON))
+      exit(status(reporting: error, of: CommandLineWords(words)))
     }
   }
 
@@ -46,16 +46,8 @@ enum Behest {
     exit(status)
   }
 
-  /// Returns a sentence for an argument that is the name of an app where none is expected.
-  private static func hint(forUnexpected message: String) -> String? {
-    guard let word = message.wholeMatch(of: /Unexpected argument '(.+)'\.?/)?.1.lowercased(),
-      let name = InstalledApps.allNames().first(where: { $0.lowercased() == word })
-    else { return nil }
-    return " For one application: --app \([name].shellWords)"
-  }
-
   /// Reports the error that kept a command from being run; returns the exit status.
-  private static func status(reporting error: any Error, asJSON isJSON: Bool) -> Int32 {
+  private static func status(reporting error: any Error, of words: CommandLineWords) -> Int32 {
     let message: String
     switch error {
     case let error as UsageError: message = error.message
@@ -63,16 +55,16 @@ enum Behest {
     default:
       let code = CommandTree.exitCode(for: error)
       guard !code.isSuccess else {
-        Output.standard.result(CommandTree.fullMessage(for: error))
+        Output.standard.result(CommandTree.fullMessage(for: error).withOwnOptionsFirst)
         return code.rawValue
       }
-      let words = CommandTree.message(for: error)
-      let sentence = words.hasSuffix(".") || words.hasSuffix("?") ? words : words + "."
-      message = sentence + (hint(forUnexpected: words) ?? "")
+      message = words.advised(CommandTree.message(for: error))
     }
     let page = Page(profile: .init())
-    ReplyWriter(output: .standard, page: page, notePage: page, form: isJSON ? .json : .text)
-      .writeUsageError(message)
+    ReplyWriter(
+      output: .standard, page: page, notePage: page, form: words.wantsJSON ? .json : .text
+    )
+    .writeUsageError(message)
     return ExitStatus.usage.rawValue
   }
 }
@@ -116,12 +108,6 @@ struct UsageError: Error {
     } catch {
       throw UsageError(String(describing: error))
     }
-  }
-
-  static func unknownCommand(_ name: String) -> UsageError {
-    let near = Nearest.word(to: name, among: CommandLineWords.commandNames)
-    let hint = near.map { "Did you mean \($0)?" } ?? "Try behest --help."
-    return UsageError("There is no command “\(name)”. \(hint)")
   }
 }
 

@@ -1,6 +1,7 @@
 // The tree of all commands, and the words of the command line that choose one of them.
 
 import ArgumentParser
+import Foundation
 
 /// The root command, with all subcommands.
 struct CommandTree: ParsableCommand {
@@ -13,8 +14,8 @@ struct CommandTree: ParsableCommand {
 
       Examples:
         behest
-        behest say "preview markdown in MarkdownSnippet" < notes.md
-        behest run ConvertMarkdown < notes.md
+        echo '# Hello' | behest say "preview markdown in MarkdownSnippet"
+        echo '**bold**' | behest run ConvertMarkdown
         behest match --explain "find document in MarkdownSnippet"
         behest phrases --app MarkdownSnippet
 
@@ -45,7 +46,10 @@ struct CommandTree: ParsableCommand {
       CommandGroup(name: "Document", subcommands: [Documents.self, Markdown.self]),
       CommandGroup(name: "Connection", subcommands: [ModelContext.self]),
       CommandGroup(name: "Project", subcommands: [New.self]),
+      CommandGroup(name: "Installation", subcommands: [CompletionScript.self, ManualPages.self]),
       CommandGroup(name: "Check", subcommands: [Lint.self, Test.self, Sample.self, Debug.self]),
+      CommandGroup(name: "Setting", subcommands: [Config.self, Doctor.self, PrintSchema.self]),
+      CommandGroup(name: "Topic", subcommands: [EnvironmentTopic.self, SettingsTopic.self]),
     ],
     defaultSubcommand: InteractiveShell.self)
 }
@@ -81,10 +85,9 @@ struct CommandLineWords: Sendable {
     return words
   }
 
-  /// The command's name, if there is no such command; otherwise `nil`.
-  var unknownCommand: String? {
-    guard let commandIndex, !Self.commandNames.contains(words[commandIndex]) else { return nil }
-    return words[commandIndex]
+  /// The word in the place of a command, and the words after it; `nil` when there is none.
+  var command: (name: String, others: ArraySlice<String>)? {
+    commandIndex.map { (words[$0], words[($0 + 1)...]) }
   }
 
   /// Whether results are wanted as JSON; valid even if the rest cannot be parsed.
@@ -112,19 +115,45 @@ struct CommandLineWords: Sendable {
   private static func commandWithoutOthers(
     in words: [String]
   ) -> (type: any ParsableCommand.Type, count: Int)? {
+    let path = path(of: words)
+    guard let type = path.last, type.configuration.subcommands.isEmpty else { return nil }
+    return (type, path.count)
+  }
+
+  /// The command that the words name, after those that it is below; empty for the shell.
+  var commandPath: [any ParsableCommand.Type] {
+    Self.path(of: commandIndex == nil ? [] : normalised)
+  }
+
+  private static func path(of words: [String]) -> [any ParsableCommand.Type] {
+    var path: [any ParsableCommand.Type] = []
     var commands = CommandTree.configuration.subcommands
-    for (index, word) in words.prefix(2).enumerated() {
+    for word in words {
       guard let type = commands.first(where: { $0.configuration.commandName == word }) else {
-        return nil
+        break
       }
+      path.append(type)
       commands = type.configuration.subcommands
-      if commands.isEmpty { return (type, index + 1) }
     }
-    return nil
+    return path
   }
 
   /// The names of all commands.
   static var commandNames: [String] {
     CommandTree.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  }
+}
+
+extension String {
+  /// The help of a command, with its own options before those of all commands.
+  ///
+  /// The parser puts groups with a title before the options without one.
+  var withOwnOptionsFirst: String {
+    var sections = components(separatedBy: "\n\n")
+    guard let common = sections.firstIndex(where: { $0.hasPrefix("EVERYWHERE:") }),
+      let own = sections.firstIndex(where: { $0.hasPrefix("OPTIONS:") }), common < own
+    else { return self }
+    sections.insert(sections.remove(at: common), at: own)
+    return sections.map { $0.trimmingCharacters(in: .newlines) }.joined(separator: "\n\n")
   }
 }

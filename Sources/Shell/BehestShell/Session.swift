@@ -56,6 +56,10 @@ public struct Session: Sendable {
         script: script, confirmation: confirmation, reader: canAsk ? reader : nil,
         writer: console.writer),
       endsProcess: true, tell: tell, say: say)
+    return await run(input, by: interaction)
+  }
+
+  private func run(_ input: Input, by interaction: Interaction) async -> Interaction.End {
     var end = await interaction.run(input)
     while case .done = end.reply, let button = script.take("press") {
       let earlier = end.earlier
@@ -98,13 +102,14 @@ public struct Session: Sendable {
 
   /// Holds a conversation at the terminal, or runs a script from standard input.
   ///
+  /// - Parameter manner: The manner in which a script is run.
   /// - Returns: The exit status, and the reason why the script could not be read to its end.
-  public func converse() async -> (ExitStatus, problem: String?) {
+  public func converse(_ manner: ScriptManner = .usual) async -> (ExitStatus, problem: String?) {
     let isInteractive = console.facts.inputIsTerminal
     SignalWatch.shared.start(isInteractive: isInteractive)
-    guard isInteractive, let reader else {
+    guard isInteractive, !manner.contains(.batch), let reader else {
       let reader = StreamReader()
-      return (await play(reader), reader.problem)
+      return (await play(reader, manner), reader.problem)
     }
     let screen = SessionScreen(
       output: console.writer.output, page: { console.windowPage },
@@ -116,33 +121,51 @@ public struct Session: Sendable {
 
   /// Runs the lines of a script, without prompts; only results go to the result stream.
   ///
-  /// As in a shell script, a line that fails does not stop the rest, and the exit status is that of
-  /// the last line. Only an app that is not ready ends the session: the lines after that may be
-  /// answers to what it could not ask. A question is answered by the next line. Empty lines and lines
+  /// A question is answered by the next line. Empty lines and lines
   /// that begin with `#` are skipped unless a question is pending. A question that no line answers
-  /// ends the session.
+  /// ends the session, and so does an app that is not ready: the lines after that may be
+  /// answers to what it could not ask. In JSON each result has the number and the text of its line.
   ///
-  /// - Returns: The status of the last line; `.done` for an empty script.
-  package func play(_ reader: any LineReader) async -> ExitStatus {
-    let writer = console.writer
+  /// - Parameter manner: What a failure does, and whether lines answer questions.
+  /// - Returns: The status of the last line, or in a batch of the first that failed; `.done` for an
+  ///   empty script.
+  package func play(_ reader: any LineReader, _ manner: ScriptManner = .usual) async -> ExitStatus {
+    var writer = console.writer
+    let answers = asksQuestions && !manner.contains(.batch) ? reader : nil
     let interaction = Interaction(
       answerer: Answerer(
-        script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
+        script: script, confirmation: confirmation, reader: answers,
         writer: writer, leavesQuestionsOpen: true),
       endsProcess: true, tell: tell, say: say)
     var status = ExitStatus.done
-    func play(_ input: Input) async -> ExitStatus? {
+    var first: ExitStatus?
+    var hasEnded = false
+    func play(_ input: Input) async {
       var input = input
       input.app = input.app ?? surroundings.app
-      let end = await interaction.run(input)
+      let end: Interaction.End
+      if manner.contains(.batch) {
+        script.restore()
+        end = await run(input, by: interaction)
+      } else {
+        end = await interaction.run(input)
+      }
       writer.write(end)
       await open(end.reply)
       status = end.status
-      return end.isLast || end.wasInterrupted || status == .appNotReady ? status : nil
+      let mayBeAnswers = status == .appNotReady && answers != nil
+      hasEnded = end.isLast || end.wasInterrupted || mayBeAnswers
     }
-    while case .line(let line) = await reader.readLine(Prompt(text: ""), completer: nil) {
+    while !hasEnded,
+      case .line(let line) = await reader.readLine(Prompt(text: ""), completer: nil)
+    {
       guard !line.trimmingSpaces.hasPrefix("#") else { continue }
-      switch SessionLine(line) {
+      if let number = (reader as? StreamReader)?.lineNumber {
+        writer.line = .init(number: number, text: line)
+      }
+      switch manner.contains(.batch)
+        ? .utterance(surroundings.meaning(line)) : SessionLine(line, meaning: surroundings.meaning)
+      {
       case .nothing, .word(.cardAgain): continue
       case .word(.leave): return status
       case .word(.print(let lines)):
@@ -165,8 +188,7 @@ public struct Session: Sendable {
         status = .usage
       case .run(let words, let attached):
         do throws(ValueTextError) {
-          let input = try surroundings.input(running: words, as: attached)
-          if let ended = await play(input) { return ended }
+          await play(try surroundings.input(running: words, as: attached))
         } catch {
           writer.writeUsageError(error.message)
           status = .usage
@@ -179,13 +201,16 @@ public struct Session: Sendable {
         case .refused(let words)?:
           writer.writeUsageError(words)
           status = .usage
-        case nil: if let ended = await play(input) { return ended }
+        case nil: await play(input)
         }
-      case .input(let input):
-        if let ended = await play(input) { return ended }
+      case .input(let input): await play(input)
       }
+      guard status != .done else { continue }
+      first = first ?? status
+      if manner != .usual { writer.noteFailedLine(stops: manner.contains(.stopsAtFailure)) }
+      if manner.contains(.stopsAtFailure) { break }
     }
-    return status
+    return manner.contains(.batch) ? first ?? .done : status
   }
 
   /// Shows two lines that can be typed as they stand, to who has typed none yet.
@@ -219,7 +244,7 @@ public struct Session: Sendable {
       case .interrupted: continue
       case .line(let typed): line = typed
       }
-      switch SessionLine(line) {
+      switch SessionLine(line, meaning: surroundings.meaning) {
       case .nothing: continue
       case .word(.leave): return
       case .word(.cardAgain): screen.showCardAgain()
@@ -280,6 +305,23 @@ public struct Session: Sendable {
   }
 }
 
+/// The manner in which the lines of a script are run.
+public struct ScriptManner: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// As in a shell script, a line that fails does not stop the rest.
+  public static let usual: ScriptManner = []
+  /// The lines after one that fails are not run, and it is named.
+  public static let stopsAtFailure = ScriptManner(rawValue: 1)
+  /// Every line is an utterance: none answers a question or is a word of the shell, the answers
+  /// given in advance are for each, and those that fail are named.
+  public static let batch = ScriptManner(rawValue: 2)
+}
+
 /// A reader that reports to the screen the text that typing has put on it.
 package struct EchoingReader: LineReader {
   private let reader: any LineReader
@@ -338,6 +380,9 @@ public struct Surroundings: Sendable {
   /// Whether Tab completes the typed text.
   let completes: Bool
 
+  /// A function that returns what a person's own words in a line stand for.
+  var meaning: @Sendable (_ line: String) -> String = { $0 }
+
   /// Creates surroundings from functions, for tests.
   package init(
     apps: @escaping @Sendable () async -> [AppEntry],
@@ -361,9 +406,12 @@ public struct Surroundings: Sendable {
 
   /// Creates the surroundings of a conversation.
   ///
-  /// - Parameter sayable: Returns the phrases ready to say, with the texts of the apps.
+  /// - Parameters:
+  ///   - meaning: Returns what a person's own words in a line stand for.
+  ///   - sayable: Returns the phrases ready to say, with the texts of the apps.
   package init(
     of conversation: Conversation, app: String? = nil, completes: Bool = true,
+    meaning: @escaping @Sendable (_ line: String) -> String = { $0 },
     sayable: @escaping @Sendable () async -> [PhraseEntry],
     open: @escaping @Sendable (Outcome) async -> String?
   ) {
@@ -380,6 +428,7 @@ public struct Surroundings: Sendable {
     focus = { await conversation.appInFocus }
     use = { name throws(Failure) in try await conversation.use(app: name) }
     self.completes = completes
+    self.meaning = meaning
   }
 
   /// Returns the input that runs an intent, with the block of a line as its attachment.

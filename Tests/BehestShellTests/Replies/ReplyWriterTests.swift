@@ -68,7 +68,7 @@ import Testing
     let failure = written(.failed(Failure(.invalidValue, "No.")), form: .jsonLines).result
     #expect(
       failure
-        == #"{"code":"invalidValue","detail":null,"exit":2,"message":"No.","status":"failed"}"#
+        == #"{"choices":[],"code":"invalidValue","detail":null,"exit":2,"message":"No.","status":"failed"}"#
         + "\n")
   }
 

@@ -34,7 +34,8 @@ import Testing
       Issue.record("expected a failure")
       return
     }
-    #expect(failure.words == "“huge” is none of them.")
+    #expect(failure.words == "“huge” is none of them. There is Small, Large.")
+    #expect(failure.choices == ["Small", "Large"])
   }
 
   @Test func `a scripted answer that fits several asks which`() async {

@@ -50,7 +50,7 @@ import Testing
       record.result == """
         {"commands":[{"app":"A","card":null,"dialog":null,"exit":0,\
         "intent":"B","opensApp":false,\
-        "status":"done","steps":[],"value":"one"},{"code":"intentFailed","detail":null,"exit":1,\
+        "status":"done","steps":[],"value":"one"},{"choices":[],"code":"intentFailed","detail":null,"exit":1,\
         "message":"It is burnt.","status":"failed"}],"exit":1,"notRun":["three"],\
         "status":"sequence"}
 
@@ -123,7 +123,8 @@ import Testing
     }
     #expect(record.result.split(separator: "\n").count == 2)
     #expect(
-      record.result.hasPrefix(#"{"code":"intentFailed","detail":null,"exit":1,"message":"bad""#))
+      record.result.hasPrefix(
+        #"{"choices":[],"code":"intentFailed","detail":null,"exit":1,"message":"bad""#))
   }
 }
 

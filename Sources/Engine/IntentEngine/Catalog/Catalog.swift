@@ -143,6 +143,18 @@ public struct Catalog: Sendable {
       .unknownName, [Sentence.noEnumeration(name: name), nearest(name, to: known)].sentences)
   }
 
+  /// Returns the names of the entity types, and those of the enumerations, each sorted.
+  package func typeNames(
+    in app: String?
+  ) throws(Failure) -> (entities: [String], enumerations: [String]) {
+    var (entities, enumerations): (Set<String>, Set<String>) = ([], [])
+    for (_, kind) in try kinds(in: app) {
+      if case .entity(let type) = kind { entities.insert(type.name) }
+      if case .enumeration(let type) = kind { enumerations.insert(type.name) }
+    }
+    return (entities.sorted(), enumerations.sorted())
+  }
+
   /// Returns the kinds of all parameters, lists as their elements; a kind may occur repeatedly.
   private func kinds(in app: String?) throws(Failure) -> [(App, ValueKind)] {
     try selected(app).flatMap { app in

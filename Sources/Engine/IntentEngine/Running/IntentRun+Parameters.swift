@@ -62,7 +62,8 @@ extension IntentRun {
         }
       case .nothing(let problem) where given.isExplicit && !given.asksAgain:
         // Mistakes are reported before any question is asked.
-        throw Failure(.invalidValue, problem)
+        let suggestions = try? await Suggestions(for: field)
+        throw Failure(.invalidValue, problem).offering(suggestions?.options.map(\.title) ?? [])
       case .value(let value):
         // The value is set at once, since options of later parameters may depend on it.
         try field.assign(value)

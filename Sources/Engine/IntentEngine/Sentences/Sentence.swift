@@ -241,6 +241,8 @@ package enum Sentence: String, CaseIterable, Sendable {
   case cancelled = "Cancelled."
   case declined = "Declined; nothing was done."
   case notRun = "Not run: {commands}."
+  case lineFailed = "Line {line} failed: {words}"
+  case lineFailedLast = "Line {line} failed, and no line after it was run: {words}"
   case vetoed = "Nothing matched: “{phrase}” keeps {app} from answering."
   case nothingMatched = "Nothing matched. Say “help” in the shell, or run: {command} phrases"
   case nothingMatchedBut = "Nothing matched. The nearest that can be said:"

@@ -11,12 +11,23 @@ struct InteractiveShell: BehestCommand {
     discussion: """
       At a terminal: help says what can be said, Tab completes, Ctrl-C leaves a question, Ctrl-D \
       leaves the shell. From a pipe each line is said in turn, and answers the question before it \
-      when there is one; a failure does not stop the rest, and the status is that of the last line.
+      when there is one; a failure does not stop the rest, and the status is that of the last line. \
+      With --stop-on-failure the first line that fails is the last, is named, and gives the status. \
+      With --json each result has its "line" and "utterance".
+
+      Examples:
+        echo 'order a large tomato soup in Soupy' | behest --yes
+        printf '%s\\n' "order a large miso soup in Soupy" "order a large lentil soup in Soupy" | behest --yes -e
       """)
 
   @Option(
     help: "The loosest fit that counts: exact, normalised, fillers, slips or parts.")
   var tier: Tier?
+
+  @Flag(
+    name: [.customShort("e"), .customLong("stop-on-failure")],
+    help: "In a script, run no line after one that fails.")
+  var stopsAtFailure = false
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -30,7 +41,7 @@ struct InteractiveShell: BehestCommand {
       LinkedReadline.reader.remember(in: history)
       if history.isNew { await session.greet() }
     }
-    let (status, problem) = await session.converse()
+    let (status, problem) = await session.converse(stopsAtFailure ? .stopsAtFailure : .usual)
     if let problem { throw UsageError(problem) }
     return status
   }

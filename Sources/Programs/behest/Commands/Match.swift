@@ -29,7 +29,7 @@ struct Match: BehestCommand {
 
       Examples:
         behest match --explain "please find documnet in MarkdownSnippet"
-        behest match --batch < utterances.txt
+        printf '%s\\n' "find document" "order soup" | behest match --batch
         behest match --tier exact "Find document in MarkdownSnippet"
         behest match --sentences en.json house.yaml --batch < utterances.txt
         behest match --sentences en.json --context area=kitchen "turn on the lights"
@@ -87,7 +87,7 @@ struct Match: BehestCommand {
     let conversation = try context.conversation(
       tier: tier, isStrict: strict)
     guard !batch else { return try await Self.answerLines(conversation, context) }
-    let phrase = words.joined(separator: " ")
+    let phrase = context.person.words.meaning(of: words.joined(separator: " "))
     let understanding = try await conversation.understanding(
       of: phrase, app: context.options.app, explains: explain)
     let result: MatchResult
@@ -169,8 +169,9 @@ struct Match: BehestCommand {
   private static func answer(
     _ line: String, _ conversation: Conversation, _ context: CommandContext
   ) async throws -> UnderstandingRecord {
-    let understanding = try await conversation.understanding(of: line, app: context.options.app)
-    return UnderstandingRecord(understanding, of: line)
+    let phrase = context.person.words.meaning(of: line)
+    let understanding = try await conversation.understanding(of: phrase, app: context.options.app)
+    return UnderstandingRecord(understanding, of: phrase)
   }
 
   /// Answers every line of standard input with a line of JSON.

@@ -18,10 +18,10 @@ struct Run: BehestCommand {
       terminal gets it, as all else, without characters that command it, reorder text or hide.
 
       Examples:
-        behest run PreviewMarkdown < notes.md
+        echo '# Hello' | behest run PreviewMarkdown
         behest run PreviewMarkdown --markdown-text '# Hello'
-        behest run FindDocument --param document=Groceries
-        behest run CopyRichText --param markdown=@notes.md --clipboard dir:out
+        behest run OrderSoup --param soup=lentil --param size=small --yes
+        behest run CopyRichText --param markdown='# Hello' --clipboard dir:copied
       """)
 
   @OptionGroup var arguments: IntentArguments

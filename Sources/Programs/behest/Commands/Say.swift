@@ -24,16 +24,30 @@ struct Say: BehestCommand {
       with --json the result is {"status": "sequence", "exit", "commands": [a result each], "notRun": [...]}. \
       --strict takes every sentence as one command, said word for word (--tier normalised).
 
+      With --batch every line of standard input is an utterance, to which the answers given in \
+      advance apply anew; with --json there is a line of JSON for each, with its "line" and "utterance". \
+      Those that fail are named, and the status is that of the first; --stop-on-failure runs no line \
+      after it.
+
       Examples:
-        behest say "preview markdown in MarkdownSnippet" < notes.md
+        echo '# Hello' | behest say "preview markdown in MarkdownSnippet"
         behest say --answer size=large --yes "order tomato soup in Soupy"
         behest say --json --yes "order a large tomato soup in Soupy"
-        behest say --set repo_path=. "status in Git"
+        behest say --set size=small --yes "order tomato soup in Soupy"
+        printf '%s\\n' "order miso soup" "order lentil soup" | behest say --batch --answer size=small --yes
       """)
 
   @Argument(
     help: ArgumentHelp("What to say; several words may go without quotes.", valueName: "phrase"))
-  var words: [String]
+  var words: [String] = []
+
+  @Flag(help: "Say every line of standard input.")
+  var batch = false
+
+  @Flag(
+    name: [.customShort("e"), .customLong("stop-on-failure")],
+    help: "With --batch, run no line after one that fails.")
+  var stopsAtFailure = false
 
   @Option(
     help: "The loosest fit that counts: exact, normalised, fillers, slips or parts.")
@@ -60,6 +74,16 @@ struct Say: BehestCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
+  var repliesInLines: Bool { batch }
+
+  func validate() throws {
+    if batch, !words.isEmpty || !values.isEmpty {
+      throw ValidationError("With --batch there is no phrase, and no --set.")
+    }
+    if words.isEmpty, !batch { throw ValidationError("Missing expected argument '<phrase> ...'") }
+    if stopsAtFailure, !batch { throw ValidationError("--stop-on-failure goes with --batch.") }
+  }
+
   /// The utterance, with the options for it.
   var phrase: SpokenPhrase {
     SpokenPhrase(
@@ -68,7 +92,12 @@ struct Say: BehestCommand {
   }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    try await phrase.run(in: context)
+    guard batch else { return try await phrase.run(in: context) }
+    let session = try context.session(tier: tier, isStrict: strict, acceptsSuggestions: accept)
+    let (status, problem) = await session.converse(
+      stopsAtFailure ? [.batch, .stopsAtFailure] : .batch)
+    if let problem { throw UsageError(problem) }
+    return status
   }
 }
 
@@ -110,7 +139,7 @@ package struct SpokenPhrase: Hashable, Sendable {
   func run(in context: CommandContext) async throws -> ExitStatus {
     try await context.complete(
       Input(
-        .text(words.joined(separator: " ")),
+        .text(context.person.words.meaning(of: words.joined(separator: " "))),
         values: try values.map { text in
           let pair = try ValueText.pair(text, option: "--set")
           return Input.Value(name: pair.name, text: pair.value)

@@ -22,6 +22,8 @@ struct CommandContext: Sendable {
   /// The hooks that apply the person's styles and renderers to Markdown.
   let markdown: MarkdownHooks
   let script: ScriptedAnswers
+  /// The person's settings, which have filled in the options.
+  let person: PersonSettings
   /// The destination of copies; `nil` for the default of the surroundings.
   let clipboard: PasteboardDestination?
 
@@ -31,13 +33,15 @@ struct CommandContext: Sendable {
   init(
     _ settings: GlobalSettings, isTracing: Bool = false, isOneLine: Bool = false
   ) throws {
-    var options = settings
-    options.locale = try settings.locale.map { try Self.languageTag($0) }
+    let person = PersonSettings(environment: ProcessInfo.processInfo.environment)
+    self.person = person
+    let options = try settings.completed(by: person)
     self.options = options
-    let environment = ProcessInfo.processInfo.environment
+    let environment = person.filledEnvironment
     var facts = TerminalFacts.current(environment: environment)
     let wanted = try UsageError.describing {
-      try StyleSettings(option: options.theme, environment: environment)
+      try StyleSettings(
+        option: options.theme, environment: environment, settings: person.entries)
     }
     let style = wanted.style
     if let style {
@@ -45,7 +49,7 @@ struct CommandContext: Sendable {
     }
     facts.highlightsCode = options.highlightsCode && style?.highlightsCode ?? true
     if !options.isJSON, style?.base.needsBackground ?? true {
-      facts.askTerminal(color: options.color, width: options.width)
+      facts.askTerminal(color: options.color ?? .auto, width: options.width)
     }
     markdown = style?.hooks(environment: facts.styleEnvironment) ?? .none
     clipboard = try options.clipboard.map { name in
@@ -54,23 +58,10 @@ struct CommandContext: Sendable {
     script = ScriptedAnswers(
       try options.answers.map { try ValueText.pair($0, option: "--answer") })
     console = Console(
-      program: "behest", facts: facts, color: options.color, width: options.width,
+      program: "behest", facts: facts, color: options.color ?? .auto, width: options.width,
       writesHTML: options.writesHTML,
       form: options.isJSON ? (isOneLine ? .jsonLines : .json) : .text, isTracing: isTracing)
-    for warning in wanted.warnings { console.note(warning.description) }
-  }
-
-  /// Returns the language tag in a text, which may be spelled like `LANG`: `ja_JP` for
-  /// `ja_JP.UTF-8`.
-  private static func languageTag(_ text: String) throws -> String {
-    let tag = text.prefix { $0 != "." && $0 != "@" }
-    let isTag = tag.allSatisfy { letter in
-      letter.isASCII && (letter.isLetter || letter.isNumber || letter == "-" || letter == "_")
-    }
-    guard isTag, 1...64 ~= tag.count else {
-      throw UsageError("“\(text)” is not a language tag such as de or en-GB.")
-    }
-    return String(tag)
+    for warning in person.warnings + wanted.warnings { console.note(warning.description) }
   }
 
   /// The facts about the streams, the terminal and the environment.
@@ -135,7 +126,7 @@ struct CommandContext: Sendable {
       console: console, conversation: conversation, display: display,
       reader: facts.inputIsTerminal ? LinkedReadline.reader : nil,
       surroundings: Surroundings(
-        of: conversation, app: options.app,
+        of: conversation, app: options.app, meaning: person.words.meaning(of:),
         sayable: { await speaking { await conversation.sayable(limit: 100) } },
         open: { await AppOpener(self).openOrExplain($0) }),
       script: script, confirmation: options.confirmation,

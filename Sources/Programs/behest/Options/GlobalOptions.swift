@@ -31,8 +31,8 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The width of cards in cells, at least 20.", valueName: "cells"))
   var width: Int?
 
-  @Option(help: "When to use colour: auto, always or never.")
-  var color: TerminalProfile.ColorChoice = .auto
+  @Option(help: "When to use colour; auto by default.")
+  var color: TerminalProfile.ColorChoice?
 
   @Option(
     help: ArgumentHelp(
@@ -92,8 +92,8 @@ package struct GlobalSettings: Hashable, Sendable {
   package var locale: String?
   /// The width of cards in cells; `nil` for the terminal's.
   package var width: Int?
-  /// The choice of when to use colour.
-  package var color = TerminalProfile.ColorChoice.auto
+  /// The choice of when to use colour; `nil` for automatic.
+  package var color: TerminalProfile.ColorChoice?
   /// The name of a theme, or the path of a style file.
   package var theme: String?
   /// Whether code is highlighted.

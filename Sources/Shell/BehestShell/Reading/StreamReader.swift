@@ -8,6 +8,7 @@ import Synchronization
 /// Bytes that are not UTF-8 become U+FFFD. The blocking `read` runs on a thread of its own.
 public final class StreamReader: LineReader {
   private let source: Mutex<LineSource>
+  private let numbers = Mutex((next: 1, begun: 0))
 
   /// Creates a reader of a file descriptor.
   ///
@@ -19,10 +20,15 @@ public final class StreamReader: LineReader {
   /// The reason why reading failed, in one sentence; `nil` if it did not fail.
   public var problem: String? { source.withLock { $0.problem } }
 
+  /// The number, from 1, of the line at which what was read last began; 0 before that.
+  public var lineNumber: Int { numbers.withLock { $0.begun } }
+
   /// Reads one line, or several joined according to `Continuation`, ignoring the prompt.
   public func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
     await onThread { [self] in
+      let number = numbers.withLock { $0.next }
       guard var text = next() else { return .endOfInput }
+      numbers.withLock { $0.begun = number }
       var continuation = Continuation()
       continuation.add(text[...])
       while continuation.isIncomplete, let more = next() {
@@ -40,7 +46,8 @@ public final class StreamReader: LineReader {
 
   /// Returns the next line, blocking the calling thread; `nil` at the end.
   public func next() -> String? {
-    source.withLock { $0.next() }.map { String(decoding: $0, as: UTF8.self) }
+    numbers.withLock { $0.next += 1 }
+    return source.withLock { $0.next() }.map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

@@ -27,7 +27,8 @@ extension JSON {
     case .failed(let failure):
       self.init(
         encoding: FailedRecord(
-          exit: exit, code: failure.code.rawValue, message: failure.words, detail: failure.detail))
+          exit: exit, code: failure.code.rawValue, message: failure.words, detail: failure.detail,
+          choices: failure.choices))
     case .cancelled(let cancellation):
       self.init(
         encoding: CancelledRecord(
@@ -119,6 +120,8 @@ private struct FailedRecord: JSONRecord {
   let code: String
   let message: String
   var detail: String?
+  /// The titles of the values of which one had to be given; empty for other failures.
+  var choices: [String] = []
 }
 
 /// The record of a cancellation.

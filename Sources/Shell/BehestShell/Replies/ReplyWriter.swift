@@ -41,6 +41,17 @@ public struct ReplyWriter: Sendable {
   /// Whether the program has options that answer questions, as `--answer` does.
   public var takesAnswers: Bool
 
+  /// A line of a script.
+  package struct Line: Hashable, Sendable {
+    /// The number of the line, from 1.
+    var number: Int
+    /// The text of the line.
+    var text: String
+  }
+
+  /// The line of a script that is being run; `nil` without one.
+  package var line: Line?
+
   /// Creates a writer from streams, pages and a form.
   public init(
     output: Output, page: Page, notePage: Page, form: Form = .text, isTracing: Bool = false,
@@ -65,7 +76,7 @@ public struct ReplyWriter: Sendable {
   public func write(_ reply: Reply, status: ExitStatus? = nil) {
     writeWords(reply)
     guard form != .text else { return }
-    output.json(JSON(reply, status: status), isPretty: form == .json)
+    write(JSON(reply, status: status))
   }
 
   /// Writes the end of an interaction; earlier commands of a sentence are written by `writeWords(_:)`.
@@ -76,7 +87,7 @@ public struct ReplyWriter: Sendable {
     writeWords(end.reply)
     if let words = notRunText(end.notRun, on: notePage) { output.note(words) }
     guard form != .text else { return }
-    output.json(JSON(end), isPretty: form == .json)
+    write(JSON(end))
   }
 
   /// Writes what a reply says in words; JSON is written at the end of the interaction.
@@ -153,8 +164,29 @@ public struct ReplyWriter: Sendable {
   public func writeUsageError(_ message: String) {
     output.note(notePage.text("\(program): " + notePage.plain(message)))
     if form != .text {
-      output.json(JSON(usageError: message), isPretty: form == .json)
+      write(JSON(usageError: message))
     }
+  }
+
+  /// Writes a record, with the line of a script that it is for.
+  private func write(_ record: JSON) {
+    var record = record
+    if let line {
+      record["line"] = .integer(line.number)
+      record["utterance"] = .string(line.text)
+    }
+    output.json(record, isPretty: form == .json)
+  }
+
+  /// Notes that the line of a script has failed.
+  ///
+  /// - Parameter stops: Whether no line after it is run.
+  func noteFailedLine(stops: Bool) {
+    guard let line else { return }
+    let words = line.text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    let sentence = (stops ? Sentence.lineFailedLast : .lineFailed)(
+      line: line.number, words: notePage.plain(words))
+    output.note(notePage.text("\(program): " + sentence))
   }
 
   /// Writes a question and its card to the stream of notes.

@@ -250,10 +250,12 @@ extension String {
 
 /// Answers by name, as `--answer name=value` gives them.
 public final class ScriptedAnswers: Sendable {
+  private let given: [(name: String, value: String)]
   private let waiting: Mutex<[(name: String, value: String)]>
 
   /// Creates answers; several of one name are used in the order given.
   public init(_ answers: [(name: String, value: String)] = []) {
+    given = answers
     waiting = Mutex(answers)
   }
 
@@ -290,6 +292,9 @@ public final class ScriptedAnswers: Sendable {
     let wanted = Self.folded(name)
     return waiting.withLock { $0.contains { Self.folded($0.name) == wanted } }
   }
+
+  /// Makes every answer unused again, for the next line of a batch.
+  func restore() { waiting.withLock { $0 = given } }
 
   /// The names of unused answers, in the order given.
   public var unusedNames: [String] { waiting.withLock { $0.map(\.name) } }

@@ -126,7 +126,11 @@ public struct Interaction: Sendable {
       question.options.isEmpty || question.options.count >= answered.options.count,
       !answerer.script.hasAnswer(for: question.answerName)
     else { return nil }
-    return question.failure ?? Failure(.invalidValue, problem)
+    if let failure = question.failure { return failure }
+    let failure = Failure(.invalidValue, problem)
+    // What is suggested for words that matched nothing is no value to choose.
+    guard [.value, .choice].contains(question.kind) else { return failure }
+    return failure.offering(question.options.map(\.title))
   }
 
   /// Says an input; Ctrl-C cancels the intent that it started.

@@ -19,10 +19,17 @@ enum SessionLine: Sendable {
   /// The name after `use`, and the utterance that the line is if no app has this name.
   case use(String, Input)
 
+  /// Returns a line that is an utterance, even if the shell has such a word.
+  static func utterance(_ text: String) -> SessionLine {
+    text.trimmingSpaces.isEmpty ? .nothing : .input(Input(.text(text)))
+  }
+
   /// Interprets a line; a block at its end is the value of the first text parameter without one.
-  init(_ line: String) {
+  ///
+  /// - Parameter meaning: Returns what a person's own words in a line stand for.
+  init(_ line: String, meaning: (String) -> String = { $0 }) {
     let (words, block) = Continuation.parse(line)
-    let text = words.trimmingSpaces
+    let text = meaning(words.trimmingSpaces)
     let folded = text.lowercased()
     let attachment = block.map { block in { @Sendable () async -> Data? in Data(block.utf8) } }
     if text.isEmpty {

@@ -213,6 +213,8 @@ extension Sentence {
     case .cancelled: "已取消。"
     case .declined: "已拒绝；未执行任何操作。"
     case .notRun: "未执行：{commands}。"
+    case .lineFailed: "第 {line} 行失败：{words}"
+    case .lineFailedLast: "第 {line} 行失败，之后的行没有执行：{words}"
     case .vetoed: "没有匹配项：由于“{phrase}”，{app} 不作回答。"
     case .nothingMatched: "没有匹配项。在 shell 中说“帮助”，或运行：{command} phrases"
     case .nothingMatchedBut: "没有匹配项。最接近的说法："

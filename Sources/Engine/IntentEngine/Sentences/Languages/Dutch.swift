@@ -221,6 +221,8 @@ extension Sentence {
     case .cancelled: "Geannuleerd."
     case .declined: "Afgewezen; er is niets gedaan."
     case .notRun: "Niet uitgevoerd: {commands}."
+    case .lineFailed: "Regel {line} is mislukt: {words}"
+    case .lineFailedLast: "Regel {line} is mislukt, en geen regel daarna is uitgevoerd: {words}"
     case .vetoed: "Niets past: door ‘{phrase}’ antwoordt {app} niet."
     case .nothingMatched: "Niets past. Zeg ‘help’ in de shell, of start: {command} phrases"
     case .nothingMatchedBut: "Niets past. Het dichtst erbij:"

@@ -222,6 +222,9 @@ extension Sentence {
     case .cancelled: "Annulé."
     case .declined: "Refusé ; rien n’a été fait."
     case .notRun: "Pas exécuté : {commands}."
+    case .lineFailed: "La ligne {line} a échoué : {words}"
+    case .lineFailedLast:
+      "La ligne {line} a échoué, et aucune ligne suivante n’a été exécutée : {words}"
     case .vetoed: "Rien ne correspond : à cause de « {phrase} », {app} ne répond pas."
     case .nothingMatched:
       "Rien ne correspond. Dites « aide » dans le shell, ou lancez : {command} phrases"

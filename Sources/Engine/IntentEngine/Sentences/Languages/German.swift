@@ -221,6 +221,9 @@ extension Sentence {
     case .cancelled: "Abgebrochen."
     case .declined: "Abgelehnt; nichts wurde getan."
     case .notRun: "Nicht ausgeführt: {commands}."
+    case .lineFailed: "Zeile {line} ist fehlgeschlagen: {words}"
+    case .lineFailedLast:
+      "Zeile {line} ist fehlgeschlagen, und keine Zeile danach wurde ausgeführt: {words}"
     case .vetoed: "Nichts passt: wegen „{phrase}“ antwortet {app} nicht."
     case .nothingMatched: "Nichts passt. Sagen Sie in der Shell „hilfe“, oder: {command} phrases"
     case .nothingMatchedBut: "Nichts passt. Am nächsten kommt:"

@@ -221,6 +221,9 @@ extension Sentence {
     case .cancelled: "Annullato."
     case .declined: "Rifiutato; non è stato fatto nulla."
     case .notRun: "Non eseguito: {commands}."
+    case .lineFailed: "La riga {line} non è riuscita: {words}"
+    case .lineFailedLast:
+      "La riga {line} non è riuscita, e nessuna riga successiva è stata eseguita: {words}"
     case .vetoed: "Nulla corrisponde: per «{phrase}», {app} non risponde."
     case .nothingMatched: "Nulla corrisponde. Dica «aiuto» nella shell, o esegua: {command} phrases"
     case .nothingMatchedBut: "Nulla corrisponde. Le frasi più vicine:"

@@ -214,6 +214,8 @@ extension Sentence {
     case .cancelled: "キャンセルしました。"
     case .declined: "取りやめました。何も実行していません。"
     case .notRun: "実行していません：{commands}。"
+    case .lineFailed: "{line} 行目が失敗しました：{words}"
+    case .lineFailedLast: "{line} 行目が失敗し、以降の行は実行していません：{words}"
     case .vetoed: "一致するものがありません。「{phrase}」により{app}は答えません。"
     case .nothingMatched: "一致するものがありません。シェルで「ヘルプ」と言うか、次を実行してください：{command} phrases"
     case .nothingMatchedBut: "一致するものがありません。近いもの："

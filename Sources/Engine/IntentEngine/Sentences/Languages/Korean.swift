@@ -215,6 +215,8 @@ extension Sentence {
     case .cancelled: "취소했습니다."
     case .declined: "거절했습니다. 아무것도 하지 않았습니다."
     case .notRun: "실행하지 않음: {commands}."
+    case .lineFailed: "{line}번째 줄 실패: {words}"
+    case .lineFailedLast: "{line}번째 줄이 실패하여 그다음 줄은 실행하지 않음: {words}"
     case .vetoed: "맞는 것이 없습니다. ‘{phrase}’ 때문에 {app} 앱이 답하지 않습니다."
     case .nothingMatched: "맞는 것이 없습니다. 셸에서 ‘도움말’이라고 하거나 실행하세요: {command} phrases"
     case .nothingMatchedBut: "맞는 것이 없습니다. 가장 가까운 말:"

@@ -220,6 +220,9 @@ extension Sentence {
     case .cancelled: "Cancelado."
     case .declined: "Recusado; nada foi feito."
     case .notRun: "Não executado: {commands}."
+    case .lineFailed: "A linha {line} falhou: {words}"
+    case .lineFailedLast:
+      "A linha {line} falhou, e nenhuma linha depois dela foi executada: {words}"
     case .vetoed: "Nada corresponde: por causa de “{phrase}”, {app} não responde."
     case .nothingMatched: "Nada corresponde. Diga “ajuda” no shell, ou execute: {command} phrases"
     case .nothingMatchedBut: "Nada corresponde. O mais próximo:"

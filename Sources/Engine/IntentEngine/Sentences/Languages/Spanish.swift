@@ -219,6 +219,9 @@ extension Sentence {
     case .cancelled: "Cancelado."
     case .declined: "Rechazado; no se ha hecho nada."
     case .notRun: "No se ha ejecutado: {commands}."
+    case .lineFailed: "La línea {line} ha fallado: {words}"
+    case .lineFailedLast:
+      "La línea {line} ha fallado, y no se ha ejecutado ninguna línea posterior: {words}"
     case .vetoed: "Nada coincide: por «{phrase}», {app} no responde."
     case .nothingMatched: "Nada coincide. Diga «ayuda» en el shell, o ejecute: {command} phrases"
     case .nothingMatchedBut: "Nada coincide. Lo más parecido:"

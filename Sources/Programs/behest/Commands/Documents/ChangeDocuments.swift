@@ -45,7 +45,7 @@ struct ShowDocument: BehestCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print the text of a document, the last changed one by default.")
 
-  @Argument(help: "The document's identifier, or the beginning of it.")
+  @Argument(help: "The document's title, or its identifier or the beginning of it.")
   var id: String?
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
@@ -77,7 +77,7 @@ struct EditDocument: BehestCommand {
       opens in $VISUAL or $EDITOR.
       """)
 
-  @Argument(help: "The document's identifier, or the beginning of it.")
+  @Argument(help: "The document's title, or its identifier or the beginning of it.")
   var id: String
 
   @Option(parsing: .unconditional, help: ArgumentHelp("Its new title.", valueName: "text"))
@@ -119,7 +119,7 @@ struct RemoveDocuments: BehestCommand {
   static let configuration = CommandConfiguration(
     commandName: "rm", abstract: "Delete documents; asks first unless --yes is given.")
 
-  @Argument(help: "The documents' identifiers, or the beginnings of them.")
+  @Argument(help: "The documents' titles, or their identifiers or the beginnings of them.")
   var ids: [String]
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions

@@ -56,20 +56,28 @@ struct DocumentApp: Sendable {
     try await conversation.entities(of: type, in: app, .identifiers([id])).first.map(Document.init)
   }
 
-  /// Returns the document with an identifier, or the only one whose identifier begins so.
+  /// Returns the document with an identifier or a title, or the only one whose identifier begins so.
   ///
   /// - Throws: `UsageError` when there is none or more than one, and the app's errors.
   func document(named name: String) async throws -> Document {
     if let document = try await document(id: name) { return document }
     let wanted = name.lowercased()
-    let found = try await all().filter { !wanted.isEmpty && $0.id.lowercased().hasPrefix(wanted) }
-    switch found.count {
-    case 1: return found[0]
-    case 0:
-      throw UsageError("There is no document “\(name)”. behest doc list shows their identifiers.")
-    default:
-      throw UsageError("“\(name)” fits \(found.count) documents; give more of the identifier.")
+    let all = try await all()
+    func only(where fits: (Document) -> Bool) throws -> Document? {
+      let found = wanted.isEmpty ? [] : all.filter(fits)
+      guard found.count > 1 else { return found.first }
+      let list = found.map { "\($0.shortID) \($0.title)" }
+      throw UsageError("“\(name)” fits \(found.count) documents: \(Nearest.list(list)).")
     }
+    if let document = try only(where: { $0.title == name })
+      ?? only(where: { $0.title.lowercased() == wanted })
+      ?? only(where: { $0.id.lowercased().hasPrefix(wanted) })
+    {
+      return document
+    }
+    let near = Nearest.word(to: name, among: all.map(\.title)).map { "Did you mean “\($0)”?" }
+    throw UsageError(
+      "There is no document “\(name)”. \(near ?? "behest doc list shows their identifiers.")")
   }
 
   // MARK: Changing

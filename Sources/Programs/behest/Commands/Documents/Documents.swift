@@ -6,15 +6,16 @@ struct Documents: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doc", abstract: "List, make, show, change and delete documents.",
     discussion: """
-      A document is named by its identifier or by the first letters of it, when they fit no other. The \
+      A document is named by its title, by its identifier or by the first letters of it, when they \
+      fit no other. The \
       documents are those of the application with intents that create, update and delete documents.
 
       Examples:
-        behest doc new --title Groceries < groceries.md
+        echo '- [ ] milk' | behest doc new --title Groceries
         behest doc list
-        behest doc show 3f2a > copy.md
-        behest doc edit 3f2a --title "Shopping list"
-        behest doc rm 3f2a --yes
+        behest doc show Groceries > copy.txt
+        behest doc edit Groceries --title "Shopping list"
+        behest doc rm "Shopping list" --yes
       """,
     subcommands: [
       ListDocuments.self, NewDocument.self, ShowDocument.self, EditDocument.self,

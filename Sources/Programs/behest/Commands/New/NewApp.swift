@@ -47,7 +47,7 @@ struct NewApp: ParsableCommand {
         behest new app Jotter
         behest new app Jotter --lang swift --directory ~/Projects/jotter
         behest new app Jotter --behest ../behest
-        behest new app Jotter --behest https://example.org/behest.git
+        behest new app Lexicon --behest https://example.org/behest.git
         behest new app --for ~/Projects/Soupy
         behest new app --for ~/Projects/Soupy --directory ~/Projects/soupy-on-linux
         behest new app --for ~/Projects/Soupy --replace

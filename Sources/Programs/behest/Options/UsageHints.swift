@@ -1,0 +1,76 @@
+// Says what to do instead where the option parser only says what is wrong.
+
+import AppProtocol
+import ArgumentParser
+import InstalledApps
+import IntentEngine
+
+extension CommandLineWords {
+  /// The error for the name of a command that does not exist; `nil` when it exists, or none is given.
+  var unknownCommand: UsageError? {
+    guard let command else { return nil }
+    var name = command.name
+    if name == "help" {
+      guard let topic = command.others.first, !topic.hasPrefix("-") else { return nil }
+      name = topic
+    }
+    guard !Self.commandNames.contains(name) else { return nil }
+    let near = Nearest.word(to: name, among: Self.commandNames).map { "Did you mean \($0)?" }
+    let phrase = ([command.name] + command.others.prefix { !$0.hasPrefix("-") })
+      .joined(separator: " ")
+    guard phrase.contains(" "), command.name != "help" else {
+      return UsageError("There is no command “\(name)”. \(near ?? "Try behest --help.")")
+    }
+    let say = "To say a phrase: behest say " + Self.quoted(phrase)
+    return UsageError(
+      ["There is no command “\(name)”.", near, say].compactMap { $0 }.joined(separator: " "))
+  }
+
+  /// Returns an error message of the parser with a sentence that says what to do instead.
+  func advised(_ message: String) -> String {
+    if let option = message.firstMatch(of: /^Unknown option '(-[^']+)'/)?.1 {
+      return "Unknown option '\(option)'. \(advice(on: String(option)))"
+    }
+    // The parser misses an argument before it finds that an option is misspelled.
+    if message.hasPrefix("Missing expected argument"),
+      let option = normalised.prefix(while: { $0 != "--" }).first(where: {
+        $0.hasPrefix("--") && !knownOptions.contains(String($0.dropFirst(2).prefix { $0 != "=" }))
+      })
+    {
+      return "Unknown option '\(option)'. \(advice(on: option))"
+    }
+    let sentence = message.hasSuffix(".") || message.hasSuffix("?") ? message : message + "."
+    guard let word = message.wholeMatch(of: /Unexpected argument '(.+)'\.?/)?.1.lowercased(),
+      let name = InstalledApps.allNames().first(where: { $0.lowercased() == word })
+    else { return sentence }
+    return "\(sentence) For one application: --app \([name].shellWords)"
+  }
+
+  /// Returns a sentence about an option that the command does not have.
+  private func advice(on option: String) -> String {
+    if ["--quiet", "--silent", "-q", "-s"].contains(option) {
+      return "The result alone is on standard output; 2>/dev/null leaves out all else."
+    }
+    let name = option.drop { $0 == "-" }
+    if name.count > 1, let near = Nearest.word(to: String(name), among: knownOptions) {
+      return "Did you mean --\(near)?"
+    }
+    let command = ["behest"] + commandPath.compactMap { $0.configuration.commandName }
+    return "\(command.joined(separator: " ")) --help lists the options."
+  }
+
+  /// The names of the command's options, without dashes, as its help lists them.
+  private var knownOptions: [String] {
+    let type = commandPath.last ?? CommandTree.self
+    let types = [type, type.configuration.defaultSubcommand ?? type]
+    let listed = types.flatMap { type in
+      type.helpMessage(columns: 200).matches(of: /(?m)^  (?:-\w, )?--([\w-]+)/)
+    }
+    return listed.map { String($0.1) } + ["help", "version"]
+  }
+
+  /// Returns a phrase as one word of a shell, in double quotation marks where these will do.
+  private static func quoted(_ phrase: String) -> String {
+    phrase.contains { "\"$`\\!".contains($0) } ? [phrase].shellWords : "\"\(phrase)\""
+  }
+}

@@ -83,9 +83,14 @@ struct ServedAppTests {
   }
 
   @Test(arguments: [true, false])
-  func `what is missing is asked for, and what is risky confirmed`(
-    isStateless: Bool
-  ) async throws {
+  func `what is missing is asked for, and what is risky confirmed`(isStateless: Bool) async {
+    // What the app depends on belongs to the process, in which other tests launch it, too.
+    await #expect(processExitsWith: .success) { [isStateless = isStateless as Bool] in
+      try await ServedAppTests().orderIsAsked(isStateless: isStateless)
+    }
+  }
+
+  private func orderIsAsked(isStateless: Bool) async throws {
     let soupy = try await ServedSoupy(isStateless: isStateless)
     let asked = Mutex<[String]>([])
     let result = try await soupy.call("Soupy.OrderSoup", [:]) { question in
@@ -103,7 +108,14 @@ struct ServedAppTests {
   }
 
   @Test(arguments: [true, false])
-  func `a wrong argument is asked for again`(isStateless: Bool) async throws {
+  func `a wrong argument is asked for again`(isStateless: Bool) async {
+    // What the app depends on belongs to the process, in which other tests launch it, too.
+    await #expect(processExitsWith: .success) { [isStateless = isStateless as Bool] in
+      try await ServedAppTests().wrongArgumentIsAsked(isStateless: isStateless)
+    }
+  }
+
+  private func wrongArgumentIsAsked(isStateless: Bool) async throws {
     let soupy = try await ServedSoupy(isStateless: isStateless)
     let first = Mutex<Elicitation?>(nil)
     let result = try await soupy.call("Soupy.OrderSoup", ["soup": "gravel", "size": "small"]) {
@@ -141,7 +153,14 @@ struct ServedAppTests {
   }
 
   @Test
-  func `a phrase is said, and a wrong one answered with the nearest`() async throws {
+  func `a phrase is said, and a wrong one answered with the nearest`() async {
+    // What the app depends on belongs to the process, in which other tests launch it, too.
+    await #expect(processExitsWith: .success) {
+      try await ServedAppTests().phraseIsSaid()
+    }
+  }
+
+  private func phraseIsSaid() async throws {
     let soupy = try await ServedSoupy()
     let result = try await soupy.call("say", ["utterance": "order Lentil Soup in Soupy"]) {
       firstChoice($0)
@@ -261,7 +280,14 @@ struct ExtensionServerTests {
   }
 
   @Test
-  func `a button of a card is a call that the server knows`() async throws {
+  func `a button of a card is a call that the server knows`() async {
+    // What the app depends on belongs to the process, in which other tests launch it, too.
+    await #expect(processExitsWith: .success) {
+      try await ExtensionServerTests().buttonIsPressed()
+    }
+  }
+
+  private func buttonIsPressed() async throws {
     let soupy = try await ServedSoupy(extensions: [Self.name: ["version": 1]])
     let soups = try await soupy.call(
       "behest.entities", ["type": "Soupy.Soup", "find": "words", "words": "lentil"])

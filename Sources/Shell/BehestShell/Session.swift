@@ -180,8 +180,8 @@ public struct Session: Sendable {
         } else if input.isShellWord {
           writer.writeUsageError(Sentence.noApplication(name: subject))
           status = .usage
-        } else if let ended = await play(input) {
-          return ended
+        } else {
+          await play(input)
         }
       case .unknownWord(let words):
         writer.writeUsageError(words)

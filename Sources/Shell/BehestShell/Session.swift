@@ -233,7 +233,9 @@ public struct Session: Sendable {
         return ShellWord.completions(await surroundings.intents()).beginning(with: typed)
       }
       return Completion.phrases(
-        await surroundings.sayable(), words: ShellWord.completions(screen), for: typed)
+        await surroundings.sayable(),
+        words: ShellWord.completions(screen)
+          + ShellWord.completions(await surroundings.apps(), after: typed), for: typed)
     }
     while true {
       let line: String

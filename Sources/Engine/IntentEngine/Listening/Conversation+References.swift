@@ -233,7 +233,9 @@ extension Conversation {
   /// - Returns: The name of the effect; `nil` when it cannot be undone.
   private func undo(_ performed: Performed) async -> String? {
     guard undoable.last == performed.app.name, let last = lastToUndo(in: performed.app.name),
-      history[last].id == performed.id
+      history[last].id == performed.id,
+      // Without an effect of its own, that of another app would be undone.
+      await undoStacks[performed.app.name]?.canUndo == true
     else { return nil }
     return await undo()
   }

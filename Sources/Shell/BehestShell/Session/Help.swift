@@ -72,7 +72,7 @@ struct Help {
 
   /// The word that asks for help, and the one for the shell's own words.
   private static var word: String { SentenceLanguage.sessionWords[0].help[0] }
-  private static var topic: String { SentenceLanguage.sessionWords[0].topics[0] }
+  static var topic: String { SentenceLanguage.sessionWords[0].topics[0] }
 
   private var typing: String {
     [context.surroundings.completes ? Sentence.tabCompletes() : nil, Sentence.typeLines()].sentences

@@ -103,6 +103,9 @@ struct ShellWord: Sendable {
   /// The action of the word before something that it is about; `nil` for words that stand alone.
   var about: Lines?
 
+  /// The subjects beside apps, those to offer.
+  var topics: [String] = []
+
   /// The word that runs an intent.
   static let run = ":run"
 
@@ -145,7 +148,7 @@ struct ShellWord: Sendable {
       ShellWord(
         names: helpNames + [":help", "?"], summary: .helpSummary,
         action: .print { await Help($0).overview() },
-        about: { await Help($1).lines(about: $0) }),
+        about: { await Help($1).lines(about: $0) }, topics: [Help.topic]),
       ShellWord(
         names: [":apps"], summary: .appsSummary,
         action: .print {
@@ -228,6 +231,18 @@ struct ShellWord: Sendable {
     return (apps.map(\.name) + [words.noApp[0]]).map {
       Completion(text: words.use[0].replacing("{}", with: $0))
     }
+  }
+
+  /// Returns the completions of apps, and of other subjects, after a word that may be about one; empty
+  /// for other texts.
+  static func completions(_ apps: [AppEntry], after typed: String) -> [Completion] {
+    let folded = typed.lowercased()
+    guard
+      let word = all.first(where: { word in
+        word.about != nil && word.names.contains { folded.hasPrefix($0 + " ") }
+      }), let name = word.names.first(where: { folded.hasPrefix($0 + " ") })
+    else { return [] }
+    return (apps.map(\.name) + word.topics).map { Completion(text: "\(name) \($0)") }
   }
 
   /// Returns the completions of intents after the word that runs one.

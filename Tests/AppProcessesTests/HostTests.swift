@@ -9,6 +9,9 @@ import Glibc
 import ModelContextProtocol
 import Testing
 
+/// The time that answers have, on a machine that runs all tests at once.
+private let patience = Duration.seconds(600)
+
 @Suite(.timeLimit(.minutes(1)))
 struct HostTests {
   private let scratch: Scratch
@@ -105,9 +108,9 @@ struct HostTests {
         try MessageStream(input: lease.input, output: lease.output),
         info: Implementation(name: "test", version: "1"), firstID: lease.firstID)
       let server = try await client.connect(
-        knowing: lease.known, isMet: lease.known != nil, patience: .seconds(10))
-      _ = try await client.request("tools/list", limit: .seconds(10))
-      let isClean = await client.leave(within: .seconds(1))
+        knowing: lease.known, isMet: lease.known != nil, patience: patience)
+      _ = try await client.request("tools/list", limit: patience)
+      let isClean = await client.leave(within: patience)
       await lease.giveBack(server: server, nextID: client.nextID, isClean: isClean)
       processes.insert(lease.processID)
     }
@@ -129,7 +132,7 @@ struct HostTests {
     try await until { !ids.contains(where: isRunning) }
     let killed = try await client.open(scratch.command("trap '' TERM; sleep 1000"))
     await killed.kill()
-    #expect(await killed.failure(within: .seconds(10))?.status == 137)
+    #expect(await killed.failure(within: patience)?.status == 137)
   }
 
   @Test func `clients at once start one host, in a place for its user alone`() async throws {
@@ -263,7 +266,7 @@ struct HostTests {
     let host = try #require(scratch.hosts.first)
     kill(host, SIGTERM)
     try await until { ![host, leased.processID, kept.processID].contains(where: isRunning) }
-    #expect(await leased.failure(within: .seconds(10)) != nil)
+    #expect(await leased.failure(within: patience) != nil)
   }
 
   @Test func `a kept process that has died is forgotten, and one that dies at once is told`()
@@ -276,7 +279,7 @@ struct HostTests {
     try await until { !isRunning(lease.processID) }
     let command = scratch.command("echo 'no config' >&2; exit 2")
     let broken = try await client.open(command)
-    let failure = await broken.failure(within: .seconds(10))
+    let failure = await broken.failure(within: patience)
     #expect(failure?.status == 2 && failure?.lastLines == ["no config"])
     await broken.leave(isClean: false)
     // On a busy machine the first pause may be over; the next one is longer.

@@ -56,7 +56,7 @@ struct OwnProcessTests {
     let processes = OwnProcesses(firstPause: .seconds(30))
     let command = scratch.command("echo; echo 'no module mcp' >&2; exit 3")
     let lease = try processes.open(command)
-    let failure = try #require(await lease.failure(within: .seconds(10)))
+    let failure = try #require(await lease.failure(within: .seconds(600)))
     #expect(failure.description == "“sh” has ended with status 3.\nno module mcp")
     await lease.leave(isClean: false)
     let paused = #expect(throws: ServerFailure.self) { try processes.open(command) }
@@ -118,7 +118,7 @@ struct OwnProcessTests {
       scratch.command("trap '' TERM; echo $$ >&2; while :; do sleep 1000; done"))
     try await until { FileManager.default.contents(atPath: scratch.log)?.contains(10) ?? false }
     process.finish()
-    let end = try #require(await process.end(within: .seconds(10)))
+    let end = try #require(await process.end(within: .seconds(600)))
     #expect(end.end == .signalled(SIGKILL) && !end.isFailure)
     #expect(end.lifetime > .milliseconds(60))
   }

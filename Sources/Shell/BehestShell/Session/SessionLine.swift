@@ -121,12 +121,15 @@ struct ShellWord: Sendable {
 
   /// Returns what a line that begins with a word of the shell is about: "Soupy" of "help Soupy".
   static func subject(of text: String) -> (String, Lines)? {
+    guard let (word, name) = beginning(text), let lines = word.about else { return nil }
+    return (String(text.dropFirst(name.count)).trimmingSpaces, lines)
+  }
+
+  /// Returns the word that may be about something with which a text begins, and its spelling there.
+  private static func beginning(_ text: String) -> (word: ShellWord, name: String)? {
     let folded = text.lowercased()
-    return all.lazy.compactMap { word in
-      guard let lines = word.about,
-        let name = word.names.first(where: { folded.hasPrefix($0 + " ") })
-      else { return nil }
-      return (String(text.dropFirst(name.count)).trimmingSpaces, lines)
+    return all.lazy.filter { $0.about != nil }.compactMap { word in
+      word.names.first { folded.hasPrefix($0 + " ") }.map { (word, $0) }
     }.first
   }
 
@@ -236,12 +239,7 @@ struct ShellWord: Sendable {
   /// Returns the completions of apps, and of other subjects, after a word that may be about one; empty
   /// for other texts.
   static func completions(_ apps: [AppEntry], after typed: String) -> [Completion] {
-    let folded = typed.lowercased()
-    guard
-      let word = all.first(where: { word in
-        word.about != nil && word.names.contains { folded.hasPrefix($0 + " ") }
-      }), let name = word.names.first(where: { folded.hasPrefix($0 + " ") })
-    else { return [] }
+    guard let (word, name) = beginning(typed) else { return [] }
     return (apps.map(\.name) + word.topics).map { Completion(text: "\(name) \($0)") }
   }
 

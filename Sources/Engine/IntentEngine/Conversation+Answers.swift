@@ -255,8 +255,7 @@ extension Conversation {
 
   /// Returns whether words only say no, which are not taken as part of a name: "no" of "Noodle".
   static func isRefusal(_ words: String) -> Bool {
-    let said = SpokenValues.withoutPoliteness(words.comparable)
-    return LanguageRules.all.contains { $0.truth.no.contains { $0.comparable == said } }
+    LanguageRules.all.flatMap(\.truth.no).isSaid(by: words)
   }
 
   /// Returns the reply to yes or no, if the last answer was near a name that was asked about.
@@ -264,15 +263,14 @@ extension Conversation {
     guard let near = waiting.question.near, !waiting.question.isAnsweredExactly(by: words) else {
       return nil
     }
-    let said = SpokenValues.withoutPoliteness(words.comparable)
-    if AnswerWords.accept.contains(where: { $0.comparable == said }) {
+    if AnswerWords.accept.isSaid(by: words) {
       let titles = waiting.question.options.map(\.title)
       if titles.filter({ $0 == near }).count == 1, let index = titles.firstIndex(of: near) {
         return await resume(.option(index))
       }
       return await resume(.text(near))
     }
-    guard AnswerWords.decline.contains(where: { $0.comparable == said }) else { return nil }
+    guard AnswerWords.decline.isSaid(by: words) else { return nil }
     running[running.count - 1].waiting?.question.near = nil
     return ask(again: waiting)
   }

@@ -106,11 +106,10 @@ extension Conversation {
   ///
   /// - Returns: `nil` for something else, which is an utterance like any other.
   func answer(_ words: String, toSuggestions tie: Tie) async -> Reply? {
-    let said = SpokenValues.withoutPoliteness(words.comparable)
-    if AnswerWords.accept.contains(where: { $0.comparable == said }) {
+    if AnswerWords.accept.isSaid(by: words) {
       return await follow(tie.readings[0], tie.input)
     }
-    if AnswerWords.decline.contains(where: { $0.comparable == said }) {
+    if AnswerWords.decline.isSaid(by: words) {
       self.tie = nil
       return .cancelled(.init(wasDeclined: true))
     }

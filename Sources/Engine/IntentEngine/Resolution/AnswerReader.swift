@@ -24,12 +24,7 @@ enum AnswerReader {
   /// Returns the interpretation of `text` as an answer to `question`.
   static func read(_ text: String, for question: Question) -> AnswerReading {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if question.offersOne {
-      let said = SpokenValues.withoutPoliteness(words.comparable)
-      if AnswerWords.accept.contains(where: { $0.comparable == said }) {
-        return .answer(.option(0))
-      }
-    }
+    if question.offersOne, AnswerWords.accept.isSaid(by: words) { return .answer(.option(0)) }
     switch question.kind {
     case .confirmation:
       return confirmation(words, question)
@@ -69,16 +64,15 @@ enum AnswerReader {
   }
 
   private static func confirmation(_ words: String, _ question: Question) -> AnswerReading {
-    let folded = SpokenValues.withoutPoliteness(words.comparable)
     // "Yes?" asks back.
     let asks = words.hasSuffix("?")
     if !asks,
-      (question.acceptWords + AnswerWords.accept).contains(where: { $0.comparable == folded })
+      (question.acceptWords + AnswerWords.accept).isSaid(by: words)
         || SpokenValues.isAccepting(words, by: question.acceptWords)
     {
       return .answer(.accepted)
     }
-    if (question.declineWords + AnswerWords.decline).contains(where: { $0.comparable == folded })
+    if (question.declineWords + AnswerWords.decline).isSaid(by: words)
       || SessionWords.isCancelling(words, for: SentenceLanguage.current.rawValue)
     {
       return .answer(.declined)
@@ -175,5 +169,13 @@ extension Range<Int> {
   package func index(numbered number: Int) -> Int? {
     // Comparing before subtracting avoids an overflow: any number may be typed.
     number > 0 && number <= count ? lowerBound + number - 1 : nil
+  }
+}
+
+extension [String] {
+  /// Whether one of them is all that words say, but for politeness.
+  func isSaid(by words: String) -> Bool {
+    let said = SpokenValues.withoutPoliteness(words.comparable)
+    return contains { $0.comparable == said }
   }
 }

@@ -128,7 +128,7 @@ public struct Interaction: Sendable {
     else { return nil }
     if let failure = question.failure { return failure }
     let failure = Failure(.invalidValue, problem)
-    // What is suggested for words that matched nothing is no value to choose.
+    // Suggestions for words that matched nothing are no values to choose.
     guard [.value, .choice].contains(question.kind) else { return failure }
     return failure.offering(question.options.map(\.title))
   }

@@ -39,7 +39,7 @@ struct SetSetting: BehestCommand {
       throw UsageError("There is no home for the settings; set HOME.")
     }
     try SettingsText(reading: path).setting(key.path, to: text).write(to: path)
-    // What takes precedence would make the new value look as if it had no effect.
+    // A variable that takes precedence would make the new value look as if it had no effect.
     if case .setting(let setting) = key, let variable = setting.variable,
       let other = context.facts.environment[variable], context.person.isSet(variable)
     {

@@ -61,7 +61,7 @@ struct SettingsText: Hashable, Sendable {
       lines.insert(indent + line, at: end)
     }
     let changed = SettingsText(lines.map { $0 + "\n" }.joined(), file: file)
-    // What one line cannot say, such as a value in several of them, is left to the person.
+    // A value in several lines, or the like, is left to the person.
     guard changed.value(at: path) == value, changed.others(than: path) == others(than: path) else {
       throw UsageError("\(file) cannot be changed line by line there; open it: behest config edit")
     }

@@ -52,7 +52,7 @@ private func lines(of findings: [Finding], on page: Page) -> [String] {
 
 /// What a check has found.
 struct Finding: JSONRecord {
-  /// How well something works.
+  /// The degree to which something works.
   enum State: String, Encodable {
     case ok, warning, problem
   }

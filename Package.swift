@@ -171,7 +171,7 @@ let package = Package(
     // MARK: LineEditing
     module(
       "LineEditing", in: "Sources/Shell",
-      ["BehestProcess", "CLineEditing", "CardTerminal", "BehestShell"]),
+      ["BehestProcess", "CLineEditing", "CardTerminal", "BehestShell", "IntentEngine"]),
     // Finds readline when it is asked for, so that nothing has to be installed for a build.
     .target(name: "CLineEditing", path: "Sources/C/CLineEditing"),
 

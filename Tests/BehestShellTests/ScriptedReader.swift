@@ -8,7 +8,7 @@ final class ScriptedReader: LineReader {
   private struct State {
     var lines: [ReadLine]
     var prompts: [Prompt] = []
-    var completer: Completer?
+    var aids = LineAids.none
   }
 
   private let state: Mutex<State>
@@ -21,17 +21,18 @@ final class ScriptedReader: LineReader {
     self.init(lines.map { .line($0) })
   }
 
-  func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
+  func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine {
     state.withLock { state in
       state.prompts.append(prompt)
-      state.completer = completer
+      state.aids = aids
       return state.lines.isEmpty ? .endOfInput : state.lines.removeFirst()
     }
   }
 
   var prompts: [Prompt] { state.withLock { $0.prompts } }
 
-  var completer: Completer? { state.withLock { $0.completer } }
+  /// The aids of the last line.
+  var aids: LineAids { state.withLock { $0.aids } }
 
   var isExhausted: Bool { state.withLock { $0.lines.isEmpty } }
 }

@@ -20,7 +20,13 @@
   X(int (*)(int, behest_line_command *, void *), rl_bind_key_in_map) \
   X(int (*)(const char *, behest_line_command *, void *), rl_bind_keyseq_in_map) \
   X(int (*)(const char *), rl_insert_text) \
+  X(int (*)(int, int), rl_delete_text) \
+  X(int (*)(void), rl_begin_undo_group) \
+  X(int (*)(void), rl_end_undo_group) \
+  X(void *(*)(void), rl_get_keymap) \
   X(behest_line_command *, rl_newline) \
+  X(behest_line_command *, rl_complete) \
+  X(behest_line_command *, rl_reverse_search_history) \
   X(behest_line_command *, rl_vi_editing_mode) \
   X(void (*)(void), rl_redisplay) \
   X(void (**)(void), rl_redisplay_function) \
@@ -48,6 +54,7 @@
   X(char **, rl_line_buffer) \
   X(int *, rl_point) \
   X(int *, rl_end) \
+  X(unsigned long *, rl_readline_state) \
   X(int *, rl_attempted_completion_over)
 
 #define MEMBER(type, name) __typeof__(type) name;
@@ -70,9 +77,82 @@ int behest_readline_open(behest_symbol_finder *find) {
   return 1;
 }
 
+static behest_line_drawer *draw_around;
+static behest_key_handler *handle_key;
+
+/* Every key that a command of ours sees before Readline's: a name, the bytes, the command. */
+#define KEYS(X) \
+  X(return, "\r", ENTER) X(newline, "\n", ENTER) \
+  X(up, "\033[A", UP) X(up_application, "\033OA", UP) X(control_p, "\020", UP) \
+  X(down, "\033[B", DOWN) X(down_application, "\033OB", DOWN) X(control_n, "\016", DOWN) \
+  X(page_up, "\033[5~", PAGE_UP) X(page_down, "\033[6~", PAGE_DOWN) \
+  X(right, "\033[C", RIGHT) X(right_application, "\033OC", RIGHT) X(control_f, "\006", RIGHT) \
+  X(meta_f, "\033f", WORD_RIGHT) X(control_right, "\033[1;5C", WORD_RIGHT) \
+  X(meta_right, "\033[1;3C", WORD_RIGHT) \
+  X(end, "\033[F", END) X(end_application, "\033OF", END) X(end_linux, "\033[4~", END) \
+  X(control_e, "\005", END) \
+  X(tab, "\t", TAB) X(back_tab, "\033[Z", BACK_TAB) \
+  X(control_r, "\022", HISTORY) X(control_g, "\007", ABORT) \
+  X(control_x_e, "\030\005", EDIT) X(v, "v", EDIT)
+
+#define INDEX(name, keys, command) INDEX_##name,
+enum { KEYS(INDEX) KEY_COUNT };
+
+enum { EMACS, VI_INSERT, VI_COMMAND, KEYMAP_COUNT };
+static const char *const keymap_names[] = {"emacs", "vi-insert", "vi-command"};
+static void *keymaps[KEYMAP_COUNT];
+static behest_line_command *originals[KEYMAP_COUNT][KEY_COUNT];
+
+/* Runs our command; the one that the person's inputrc has bound to the key if ours has nothing to do. */
+static int run(int index, int command, int count, int key) {
+  if (handle_key(command)) return 0;
+  void *map = lines.rl_get_keymap();
+  for (int i = 0; i < KEYMAP_COUNT; i++)
+    if (keymaps[i] == map && originals[i][index]) return originals[i][index](count, key);
+  return 0;
+}
+
+#define RUN(name, keys, command) \
+  static int run_##name(int count, int key) { \
+    return run(INDEX_##name, BEHEST_KEY_##command, count, key); \
+  }
+KEYS(RUN)
+
+static int insert_newline(int count, int key) {
+  return lines.rl_insert_text("\n"), 0;
+}
+
+static behest_line_command *bound(const char *keys, void *map) {
+  return lines.rl_function_of_keyseq(keys, map, NULL);
+}
+
+/* Returns whether a key may be ours: a person's own binding of one that does something by itself stays. */
+static int may_take(int command, int map, const behest_line_command *original) {
+  switch (command) {
+  case BEHEST_KEY_ENTER: return original == lines.rl_newline;
+  case BEHEST_KEY_TAB: return original == lines.rl_complete;
+  case BEHEST_KEY_HISTORY: return original == lines.rl_reverse_search_history;
+  case BEHEST_KEY_EDIT: return !original;
+  default: return map != VI_COMMAND || original;
+  }
+}
+
+static void bind(int index, const char *keys, int command, behest_line_command *function) {
+  for (int i = 0; i < KEYMAP_COUNT; i++) {
+    /* In vi's modes Ctrl-X is no prefix, and a `v` that is typed is a letter. */
+    if (command == BEHEST_KEY_EDIT && (i == VI_COMMAND) != (keys[0] == 'v')) continue;
+    if (command == BEHEST_KEY_EDIT && i == VI_INSERT) continue;
+    behest_line_command *original = keymaps[i] ? bound(keys, keymaps[i]) : NULL;
+    if (!keymaps[i] || !may_take(command, i, original)) continue;
+    originals[i][index] = original;
+    lines.rl_bind_keyseq_in_map(keys, function, keymaps[i]);
+  }
+}
+
 void behest_readline_set_up(
     const char *name, behest_key_reader *read_key, behest_completer *complete,
-    behest_completion_lister *show_completions) {
+    behest_completion_lister *show_completions, behest_key_handler *handler,
+    behest_line_drawer *drawer) {
   *lines.rl_readline_name = name;
   *lines.rl_outstream = stderr;
   *lines.rl_catch_signals = 0;
@@ -84,30 +164,27 @@ void behest_readline_set_up(
   *lines.rl_completer_word_break_characters = "";
   *lines.rl_completer_quote_characters = "";
   *lines.rl_completion_append_character = '\0';
-  /* A default; inputrc, which is read next, may override it. */
+  handle_key = handler;
+  draw_around = drawer;
+  /* Names for inputrc, which is read next. */
+  lines.rl_add_defun("behest-accept-line", run_return, -1);
+  lines.rl_add_defun("behest-insert-newline", insert_newline, -1);
+  lines.rl_add_defun("behest-history", run_control_r, -1);
+  lines.rl_add_defun("behest-edit-line", run_control_x_e, -1);
+  /* A default; inputrc may override it. */
   lines.rl_variable_bind("show-all-if-ambiguous", "on");
   lines.rl_initialize();
-}
-
-static behest_line_command *bound(const char *keys, void *map) {
-  return lines.rl_function_of_keyseq(keys, map, NULL);
-}
-
-void behest_readline_bind(behest_line_command *accept, behest_line_command *newline) {
-  static const char *const keymaps[] = {"emacs", "vi-insert", "vi-command"};
-  lines.rl_add_defun("behest-accept-line", accept, -1);
-  lines.rl_add_defun("behest-insert-newline", newline, -1);
-  for (size_t i = 0; i < sizeof keymaps / sizeof *keymaps; i++) {
-    void *map = lines.rl_get_keymap_by_name(keymaps[i]);
-    if (!map) continue;
-    if (bound("\r", map) == lines.rl_newline) lines.rl_bind_key_in_map('\r', accept, map);
-    if (bound("\n", map) == lines.rl_newline) lines.rl_bind_key_in_map('\n', accept, map);
-  }
-  void *emacs = lines.rl_get_keymap_by_name("emacs");
+  for (int i = 0; i < KEYMAP_COUNT; i++) keymaps[i] = lines.rl_get_keymap_by_name(keymap_names[i]);
+#define BIND(name, keys, command) \
+  bind(INDEX_##name, keys, BEHEST_KEY_##command, run_##name);
+  KEYS(BIND)
+  for (int i = 0; i < KEYMAP_COUNT; i++)
+    if (!originals[i][INDEX_return]) originals[i][INDEX_return] = lines.rl_newline;
+  void *emacs = keymaps[EMACS];
   if (bound("\033\r", emacs) == lines.rl_vi_editing_mode)
-    lines.rl_bind_keyseq_in_map("\033\r", newline, emacs);
+    lines.rl_bind_keyseq_in_map("\033\r", insert_newline, emacs);
   if (bound("\033\n", emacs) == lines.rl_vi_editing_mode)
-    lines.rl_bind_keyseq_in_map("\033\n", newline, emacs);
+    lines.rl_bind_keyseq_in_map("\033\n", insert_newline, emacs);
 }
 
 /* Makes readline treat a window that is too narrow as a wider one: it divides by the columns that
@@ -135,12 +212,19 @@ static void redisplay_secret(void) {
   free(kept);
 }
 
-char *behest_readline(const char *prompt, int is_secret) {
+/* Draws the line, and what is around it. */
+static void redisplay_live(void) {
+  draw_around(0);
+  lines.rl_redisplay();
+  draw_around(1);
+}
+
+char *behest_readline(const char *prompt, int is_secret, int is_live) {
   /* The history is replaced for each line, so nothing in it has to be reverted; readline would
      use undo lists that it has freed. */
   lines.rl_variable_bind("revert-all-at-newline", "off");
   keep_wide_enough();
-  *lines.rl_redisplay_function = is_secret ? redisplay_secret : lines.rl_redisplay;
+  *lines.rl_redisplay_function = is_secret ? redisplay_secret : is_live ? redisplay_live : lines.rl_redisplay;
   return lines.readline(prompt);
 }
 
@@ -154,7 +238,28 @@ void behest_readline_insert(const char *text) { lines.rl_insert_text(text); }
 
 void behest_readline_move_to_end(void) { *lines.rl_point = *lines.rl_end; }
 
-int behest_readline_accept(int count, int key) { return lines.rl_newline(count, key); }
+void behest_readline_replace(const char *text) {
+  lines.rl_begin_undo_group();
+  lines.rl_delete_text(0, *lines.rl_end);
+  *lines.rl_point = 0;
+  lines.rl_insert_text(text);
+  lines.rl_end_undo_group();
+}
+
+int behest_readline_is_usual(void) {
+  /* RL_STATE_ISEARCH, NSEARCH, SEARCH and NUMERICARG, each with a prompt of its own. */
+  static const unsigned long special = 0x80 | 0x100 | 0x200 | 0x400;
+  static const char *const variables[] = {"show-mode-in-prompt", "horizontal-scroll-mode"};
+  for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
+    const char *value = lines.rl_variable_value(variables[i]);
+    if (value && strcmp(value, "on") == 0) return 0;
+  }
+  return !(*lines.rl_readline_state & special);
+}
+
+int behest_cells(wchar_t character) { return wcwidth(character); }
+
+int behest_readline_is_vi(void) { return lines.rl_get_keymap() != keymaps[EMACS]; }
 
 void behest_readline_redisplay(void) { (*lines.rl_redisplay_function)(); }
 

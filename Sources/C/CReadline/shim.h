@@ -24,7 +24,9 @@ static inline void *behest_linked_readline(const char *name) {
       SYMBOL(rl_completer_quote_characters), SYMBOL(rl_completion_append_character),
       SYMBOL(rl_line_buffer), SYMBOL(rl_point), SYMBOL(rl_end),
       SYMBOL(rl_attempted_completion_over), SYMBOL(rl_reset_screen_size),
-      SYMBOL(rl_get_screen_size), SYMBOL(rl_set_screen_size),
+      SYMBOL(rl_get_screen_size), SYMBOL(rl_set_screen_size), SYMBOL(rl_delete_text),
+      SYMBOL(rl_begin_undo_group), SYMBOL(rl_end_undo_group), SYMBOL(rl_get_keymap),
+      SYMBOL(rl_complete), SYMBOL(rl_reverse_search_history), SYMBOL(rl_readline_state),
 #undef SYMBOL
   };
   for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++)

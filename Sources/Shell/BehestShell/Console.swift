@@ -168,6 +168,15 @@ public struct TerminalFacts: Sendable {
   /// Whether the terminal can move its cursor, according to `TERM`.
   public var canMoveCursor: Bool { outputIsTerminal && term != "dumb" && term != "" }
 
+  /// Whether the line that is typed may be coloured, and lists drawn below it.
+  ///
+  /// It may not for a screen reader, nor where `BEHEST_LIVE` is `0`.
+  public var canDrawAroundLine: Bool {
+    let isAccessible = environment["BEHEST_ACCESSIBLE"].map { !$0.isEmpty && $0 != "0" } == true
+    return inputIsTerminal && errorIsTerminal && canMoveCursor && !isAccessible
+      && environment["BEHEST_LIVE"] != "0"
+  }
+
   /// Returns the profile of a stream, according to the environment and the options.
   ///
   /// - Parameters:

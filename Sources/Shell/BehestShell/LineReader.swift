@@ -1,6 +1,6 @@
 // The interface between a session and its source of lines: a terminal, a pipe or a script.
 
-import CardTerminal
+package import CardTerminal
 
 /// A source of lines for a session, one at a time.
 ///
@@ -11,9 +11,9 @@ public protocol LineReader: Sendable {
   ///
   /// - Parameters:
   ///   - prompt: The prompt before the line, which also says whether the line is recorded.
-  ///   - completer: Offers completions of the text typed so far; `nil` offers none.
+  ///   - aids: The completions, colours and choices offered while the line is typed.
   /// - Returns: The line without its newline, or the reason why there is none.
-  func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine
+  func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine
 
   /// Whether more than the prompt and the line was drawn, such as a list of completions.
   var drewBesideLine: Bool { get }
@@ -24,10 +24,98 @@ extension LineReader {
   public var drewBesideLine: Bool { false }
 }
 
+/// The aids that are offered while a line is typed, as far as a reader can show them.
+public struct LineAids: Sendable {
+  /// A function that returns completions of the text typed so far; `nil` for none.
+  var completer: Completer?
+
+  /// A function that returns how a line is understood while it is typed; `nil` for none.
+  package var hinter: (@Sendable (String) async -> LineHint)?
+
+  /// The page on which the line is coloured and lists are drawn below it; `nil` where nothing but the
+  /// line may be drawn, such as for a screen reader.
+  package var livePage: Page?
+
+  /// The choices below the line, one of which may be its answer; empty for none.
+  package var choices: [ChoiceList.Choice] = []
+
+  /// Whether the choices have numbers.
+  package var isNumbered = true
+
+  /// The rule by which one of the choices is selected.
+  package var selection = ChoiceList.Selection.first
+
+  /// A function that returns whether a line is heard as it stands though a choice is selected; `nil` for
+  /// none.
+  var literal: (@Sendable (String) -> Bool)?
+
+  /// A function that lets the person edit a line in another program; `nil` where there is none, and
+  /// its result is `nil` where nothing was saved.
+  package var edit: (@Sendable (String) -> String?)?
+
+  /// The remark below the line while it is empty; `nil` for none.
+  package var note: String?
+
+  /// Whether Esc leaves the line as Ctrl-D does.
+  package var escapeLeaves = false
+
+  /// Creates aids.
+  init(completer: Completer? = nil) {
+    self.completer = completer
+  }
+
+  /// No aids.
+  public static let none = LineAids()
+
+  /// Returns whether a line is heard as it stands, though a choice is selected.
+  package func isHeardAsItStands(_ line: String) -> Bool { literal?(line) == true }
+
+  /// Returns completions of a text; empty without a completer.
+  package func completions(of typed: String) async -> [Completion] {
+    await completer?(typed) ?? []
+  }
+}
+
+/// A line as it is understood while it is being typed.
+package struct LineHint: Hashable, Sendable {
+  /// A part of the line with its colour.
+  package struct Part: Hashable, Sendable {
+    /// The zero-based UTF-8 offsets of the part.
+    package var range: Range<Int>
+    /// The look of its words.
+    package var look: WordLook
+
+    /// Creates a part.
+    package init(_ range: Range<Int>, _ look: WordLook) {
+      (self.range, self.look) = (range, look)
+    }
+  }
+
+  /// The coloured parts, in order and without overlap.
+  package var parts: [Part]
+
+  /// A whole line that begins with the typed one; `nil` for none.
+  package var suggestion: String?
+
+  /// Further choices that the line has been found to mean.
+  package var found: [ChoiceList.Choice] = []
+
+  /// A remark below the line, such as the date that is understood; `nil` for none.
+  package var note: String?
+
+  /// Creates a hint.
+  package init(parts: [Part] = [], suggestion: String? = nil) {
+    (self.parts, self.suggestion) = (parts, suggestion)
+  }
+}
+
 /// The result of reading a line.
 public enum ReadLine: Hashable, Sendable {
   /// A line, without the newline that ended it; it may contain other newlines.
   case line(String)
+
+  /// One of the choices below the line, by its index, and its text.
+  case choice(Int, String)
 
   /// Ctrl-C was typed, which discards the line.
   case interrupted
@@ -46,6 +134,9 @@ public struct Prompt: Hashable, Sendable {
 
   /// Whether the line is not shown as it is typed, such as a password.
   public var isSecret: Bool
+
+  /// The name of the question whose answers are recorded apart; `nil` for none.
+  package var question: String?
 
   /// Creates a prompt.
   public init(text: String, isRecorded: Bool = false, isSecret: Bool = false) {

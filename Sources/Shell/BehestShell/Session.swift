@@ -2,6 +2,7 @@
 
 import CardTerminal
 public import IntentEngine
+import PhraseMatching
 import SpokenValues
 
 /// A conversation at a console.
@@ -54,7 +55,8 @@ public struct Session: Sendable {
     let interaction = Interaction(
       answerer: Answerer(
         script: script, confirmation: confirmation, reader: canAsk ? reader : nil,
-        writer: console.writer),
+        writer: console.writer, isLive: isLive, preview: conversation.preview,
+        edit: surroundings.edit),
       endsProcess: true, tell: tell, say: say)
     return await run(input, by: interaction)
   }
@@ -157,7 +159,7 @@ public struct Session: Sendable {
       hasEnded = end.isLast || end.wasInterrupted || mayBeAnswers
     }
     while !hasEnded,
-      case .line(let line) = await reader.readLine(Prompt(text: ""), completer: nil)
+      case .line(let line) = await reader.readLine(Prompt(text: ""), aids: .none)
     {
       guard !line.trimmingSpaces.hasPrefix("#") else { continue }
       if let number = (reader as? StreamReader)?.lineNumber {
@@ -223,7 +225,10 @@ public struct Session: Sendable {
   package func converse(_ reader: any LineReader, on screen: SessionScreen) async {
     let answerer = Answerer(
       script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
-      page: { screen.page }, show: { screen.show(question: $0) }, say: { screen.print($0) })
+      page: { screen.page }, isLive: isLive, preview: conversation.preview,
+      edit: surroundings.edit,
+      show: { [isLive] in screen.show(question: $0, listsOptions: !isLive) },
+      say: { screen.print($0) })
     let completer: Completer = { [surroundings] typed in
       if ShellWord.nameToUse(in: typed + "…") != nil {
         let apps = ShellWord.completions(await surroundings.apps()).beginning(with: typed)
@@ -237,14 +242,30 @@ public struct Session: Sendable {
         words: ShellWord.completions(screen)
           + ShellWord.completions(await surroundings.apps(), after: typed), for: typed)
     }
+    /// The lines that were pasted with the last one, and run after it.
+    var pasted: [String] = []
     while true {
       let line: String
       let focus = await surroundings.focus()
       let prompt = Prompt(on: screen.page, focus: focus, isRecorded: true)
-      switch await reader.readLine(prompt, completer: completer) {
-      case .endOfInput: return
-      case .interrupted: continue
-      case .line(let typed): line = typed
+      var aids = LineAids(completer: completer)
+      aids.edit = surroundings.edit
+      if isLive {
+        aids.livePage = screen.page
+        aids.hinter = LineHints(surroundings).hint
+      }
+      if !pasted.isEmpty {
+        line = pasted.removeFirst()
+        screen.print(prompt.text + line)
+      } else {
+        switch await reader.readLine(prompt, aids: aids) {
+        case .endOfInput: return
+        case .interrupted: continue
+        case .line(let typed), .choice(_, let typed):
+          guard let lines = await commands(pastedIn: typed, reader, on: screen) else { continue }
+          line = lines[0]
+          pasted = Array(lines.dropFirst())
+        }
       }
       switch SessionLine(line, meaning: surroundings.meaning) {
       case .nothing: continue
@@ -283,6 +304,39 @@ public struct Session: Sendable {
       }
     }
   }
+
+  /// Returns the commands that were pasted at once, if the person wants them one after another.
+  ///
+  /// - Returns: The text as it is for anything but several commands; `nil` when nothing is wanted.
+  private func commands(
+    pastedIn text: String, _ reader: any LineReader, on screen: SessionScreen
+  ) async -> [String]? {
+    let inputs = Continuation.inputs(of: text)
+    guard inputs.count > 1 else { return [text] }
+    for input in inputs.prefix(2) {
+      let line = surroundings.meaning(input)
+      guard await surroundings.isCommand(line) else { return [text] }
+    }
+    screen.print(screen.page.text(Sentence.runLines(count: inputs.count)))
+    var aids = LineAids.none
+    if isLive {
+      aids.livePage = screen.page
+      aids.choices = [Sentence.yesTitle(), Sentence.noTitle()].map { .init(text: $0) }
+      aids.escapeLeaves = true
+    }
+    while true {
+      switch await reader.readLine(Prompt(on: screen.page), aids: aids) {
+      case .endOfInput, .interrupted: return nil
+      case .line(let words), .choice(_, let words):
+        if AnswerWords.accept.isSaid(by: words) { return inputs }
+        if AnswerWords.decline.isSaid(by: words) { return [text] }
+        screen.print(Sentence.answerYesNo())
+      }
+    }
+  }
+
+  /// Whether the line is coloured and lists appear below it while it is typed.
+  private var isLive: Bool { console.facts.canDrawAroundLine }
 
   private func context(on screen: SessionScreen) -> ShellWord.Context {
     ShellWord.Context(
@@ -336,8 +390,8 @@ package struct EchoingReader: LineReader {
   }
 
   /// Reads a line.
-  package func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
-    let result = await reader.readLine(prompt, completer: completer)
+  package func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine {
+    let result = await reader.readLine(prompt, aids: aids)
     if case .line(let line) = result, !reader.drewBesideLine {
       screen.noteEcho(prompt.text + prompt.shown(line))
     } else {
@@ -382,6 +436,21 @@ public struct Surroundings: Sendable {
   /// Whether Tab completes the typed text.
   let completes: Bool
 
+  /// A function that returns the phrase that a line matches by itself; `nil` for none, or several.
+  var matched: @Sendable (_ line: String) async -> Match? = { _ in nil }
+
+  /// Returns whether a line is a word of the shell, or a phrase by itself.
+  func isCommand(_ line: String) async -> Bool {
+    if case .input = SessionLine(line) { return await matched(line) != nil }
+    return true
+  }
+
+  /// The lines typed before; `nil` where they are not remembered.
+  var history: History?
+
+  /// A function that lets the person edit a line in another program; `nil` for none.
+  var edit: (@Sendable (String) -> String?)?
+
   /// A function that returns what a person's own words in a line stand for.
   var meaning: @Sendable (_ line: String) -> String = { $0 }
 
@@ -411,8 +480,11 @@ public struct Surroundings: Sendable {
   /// - Parameters:
   ///   - meaning: Returns what a person's own words in a line stand for.
   ///   - sayable: Returns the phrases ready to say, with the texts of the apps.
+  ///   - history: The lines typed before.
+  ///   - edit: Lets the person edit a line in another program.
   package init(
     of conversation: Conversation, app: String? = nil, completes: Bool = true,
+    history: History? = nil, edit: (@Sendable (String) -> String?)? = nil,
     meaning: @escaping @Sendable (_ line: String) -> String = { $0 },
     sayable: @escaping @Sendable () async -> [PhraseEntry],
     open: @escaping @Sendable (Outcome) async -> String?
@@ -431,6 +503,12 @@ public struct Surroundings: Sendable {
     use = { name throws(Failure) in try await conversation.use(app: name) }
     self.completes = completes
     self.meaning = meaning
+    self.history = history
+    self.edit = edit
+    matched = { line in
+      let best = try? await conversation.matches(in: line, app: app).best
+      return best?.count == 1 ? best?.first : nil
+    }
   }
 
   /// Returns the input that runs an intent, with the block of a line as its attachment.

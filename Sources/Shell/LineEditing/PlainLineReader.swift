@@ -13,7 +13,7 @@ package final class PlainLineReader: LineReader {
   package init() {}
 
   /// Writes the prompt and reads a line.
-  package func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
+  package func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine {
     let (lines, signals) = (lines, signals)
     return await SignalWatch.shared.handling({ signals.post($0) }) {
       await onThread {

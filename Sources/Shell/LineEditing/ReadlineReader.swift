@@ -19,7 +19,7 @@ package final class ReadlineReader: LineReader {
   package static let opened: ReadlineReader? =
     behest_readline_open(nil) != 0 ? ReadlineReader() : nil
 
-  private let history = Mutex<History?>(nil)
+  private let histories = Mutex<(lines: History?, answers: History?)>((nil, nil))
 
   private init() {}
 
@@ -35,39 +35,55 @@ package final class ReadlineReader: LineReader {
   }
 
   /// Records lines in `history`, and offers the lines it contains with the arrow keys.
-  package func remember(in history: History) {
-    self.history.withLock { $0 = history }
+  ///
+  /// - Parameter answers: The history of answers, each with the name of its question.
+  package func remember(in history: History, answers: History? = nil) {
+    histories.withLock { $0 = (history, answers) }
   }
 
   /// Whether the last line drew more on the screen than its prompt and itself.
   package var drewBesideLine: Bool { keys.drewBesideLine }
 
   /// Reads one line on a thread of its own.
-  package func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
-    let history = history.withLock { $0 }
+  package func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine {
+    let histories = histories.withLock { $0 }
+    let recorded = Recorded(prompt, histories.lines, histories.answers)
     return await SignalWatch.shared.handling({ keys.post($0) }) {
       await onThread {
-        let result = Self.read(prompt, completer: completer, history: history)
-        if prompt.isRecorded, case .line(let line) = result { history?.add(line) }
+        let result = Self.read(prompt, aids: aids, history: recorded.lines)
+        if case .line(let line) = result { recorded.add(line) }
         return result
       }
     }
   }
 
-  private static func read(_ prompt: Prompt, completer: Completer?, history: History?) -> ReadLine {
-    keys.begin(completer: completer)
+  private static func read(
+    _ prompt: Prompt, aids: LineAids, history entries: [String]
+  ) -> ReadLine {
+    keys.begin(aids)
     setUpOnce()
-    loadHistory(prompt.isRecorded ? history?.entries() ?? [] : [])
+    loadHistory(entries)
+    liveLine = LiveLine(
+      prompt: prompt.text, on: prompt.isSecret ? nil : aids.livePage, history: entries,
+      note: aids.note)
+    if !aids.choices.isEmpty {
+      liveLine.open(
+        ChoiceList(aids.choices, isNumbered: aids.isNumbered, selecting: aids.selection),
+        for: .answers)
+    }
     let leaving: StaticString = behest_readline_pastes() == 0 ? "" : EscapeSequence.endPasteMarks
+    let (isSecret, isLive): (Int32, Int32) = (prompt.isSecret ? 1 : 0, liveLine.isLive ? 1 : 0)
     let line =
       TakenTerminal.during(STDIN_FILENO, leaving: leaving, change: nil) {
-        behest_readline(prompt.text, prompt.isSecret ? 1 : 0)
-      } ?? behest_readline(prompt.text, prompt.isSecret ? 1 : 0)
+        behest_readline(prompt.text, isSecret, isLive)
+      } ?? behest_readline(prompt.text, isSecret, isLive)
     defer { free(line) }
+    if liveLine.drewList { keys.drewBesideLine = true }
     let cutShort = keys.end()
     if let line, cutShort == nil {
       let bytes = UnsafeRawBufferPointer(start: line, count: strlen(line))
-      return .line(String(decoding: bytes, as: UTF8.self))
+      let text = String(decoding: bytes, as: UTF8.self)
+      return keys.choice.map { .choice($0, text) } ?? .line(text)
     }
     // Readline ends the line on the screen itself where it leaves bracketed paste.
     if behest_readline_pastes() == 0 { writeToTerminal("\n") }
@@ -79,8 +95,10 @@ package final class ReadlineReader: LineReader {
     keys.isSetUp = true
     chooseLocale()
     // Readline keeps the pointer as long as the process runs.
-    behest_readline_set_up(strdup("Behest"), readKey, complete, showCompletions)
-    behest_readline_bind(acceptLine, insertNewline)
+    behest_readline_set_up(
+      strdup("Behest"), readKey, complete, showCompletions,
+      { LineCommand($0)?.run() == true ? 1 : 0 },
+      drawAround)
   }
 
   /// Sets a locale in which letters beyond ASCII are edited as such.
@@ -97,150 +115,41 @@ package final class ReadlineReader: LineReader {
   }
 }
 
-/// The keys of the line that is being read, and the event that cuts it short.
-private final class Keys: Sendable {
-  enum CutShort: Sendable { case interrupted, ended }
+/// The lines that were typed at a prompt before, and the file that remembers the next one.
+private struct Recorded: Sendable {
+  let lines: [String]
+  private let history: History?
+  private let mark: String
 
-  private struct State {
-    var isReading = false
-    var isSetUp = false
-    var cutShort: CutShort?
-    var completer: Completer?
-    var completions: [Completion] = []
-    var signals: [SessionSignal] = []
-    /// The time when the first of the signals arrived.
-    var waitsSince = ContinuousClock.now
-    var drewBesideLine = false
-    var paste = PasteMarks()
+  init(_ prompt: Prompt, _ lines: History?, _ answers: History?) {
+    mark = prompt.question.map { $0 + "\t" } ?? ""
+    history =
+      prompt.isSecret ? nil : prompt.isRecorded ? lines : prompt.question == nil ? nil : answers
+    self.lines =
+      history?.entries().filter { [mark] in $0.hasPrefix(mark) }
+      .map { [mark] in String($0.dropFirst(mark.count)) } ?? []
   }
 
-  private let state = Mutex(State())
-  private let wakes = WakePipe()
-
-  var isSetUp: Bool {
-    get { state.withLock { $0.isSetUp } }
-    set { state.withLock { $0.isSetUp = newValue } }
-  }
-
-  var completer: Completer? { state.withLock { $0.completer } }
-
-  var completions: [Completion] {
-    get { state.withLock { $0.completions } }
-    set { state.withLock { $0.completions = newValue } }
-  }
-
-  var drewBesideLine: Bool {
-    get { state.withLock { $0.drewBesideLine } }
-    set { state.withLock { $0.drewBesideLine = newValue } }
-  }
-
-  var isCutShort: Bool { state.withLock { $0.cutShort != nil } }
-
-  func begin(completer: Completer?) {
-    state.withLock { state in
-      state.isReading = true
-      state.cutShort = nil
-      state.completer = completer
-      state.completions = []
-      state.signals = []
-      state.drewBesideLine = false
-      state.paste = PasteMarks()
-    }
-  }
-
-  /// Records a key that is passed to readline.
-  func note(_ key: UInt8) {
-    state.withLock { $0.paste.note(key) }
-  }
-
-  /// Returns the next key that ends an unfinished paste, once no more of it is read.
-  ///
-  /// Without its end mark, readline would wait for more of the paste.
-  func nextKeyOfPasteEnd() -> UInt8? {
-    state.withLock { state in
-      let isOver = state.cutShort != nil || state.signals.contains(where: \.endsLine)
-      return isOver ? state.paste.nextKeyOfEnd() : nil
-    }
-  }
-
-  func end() -> CutShort? {
-    state.withLock { state in
-      state.isReading = false
-      state.completer = nil
-      return state.cutShort
-    }
-  }
-
-  /// The time limit for a signal to wait for the next key; completions take two seconds at most.
-  private static let patience: Duration = .seconds(3)
-
-  /// Passes a signal to the reading thread; returns `false` when that thread does not take it.
-  ///
-  /// That is when no line is being read, or when an earlier signal is still waiting: a command of
-  /// readline may take very long, or never end.
-  func post(_ signal: SessionSignal) -> Bool {
-    state.withLock { state in
-      guard state.isReading else { return false }
-      if state.signals.isEmpty { state.waitsSince = .now }
-      guard state.waitsSince.duration(to: .now) < Self.patience else { return false }
-      state.signals.append(signal)
-      wakes.wake()
-      return true
-    }
-  }
-
-  func takeSignals() -> [SessionSignal] {
-    state.withLock { state in
-      wakes.drain()
-      defer { state.signals = [] }
-      return state.signals
-    }
-  }
-
-  func cutShort(_ reason: CutShort) {
-    state.withLock { $0.cutShort = reason }
-  }
-
-  /// Waits for a key or a signal.
-  ///
-  /// - Returns: `nil` when a signal came first.
-  func wait(for descriptor: Int32) -> Descriptor.Chunk? {
-    var requests = [
-      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: wakes.descriptor, events: Int16(POLLIN), revents: 0),
-    ]
-    guard poll(&requests, nfds_t(requests.count), -1) > 0 else { return nil }
-    if requests[1].revents != 0 { return nil }
-    return Descriptor.read(descriptor, upTo: 1)
-  }
-}
-
-/// A parser of the marks with which a terminal encloses pasted text.
-private struct PasteMarks {
-  private static let begin = Array((EscapeSequence.control + "200~").utf8)
-  private static let end = Array((EscapeSequence.control + "201~").utf8)
-
-  private var last: [UInt8] = []
-  private var isInside = false
-
-  /// Records the next key.
-  mutating func note(_ key: UInt8) {
-    last = (last + [key]).suffix(Self.end.count)
-    if last == Self.begin { isInside = true }
-    if last == Self.end { isInside = false }
-  }
-
-  /// Returns the next key of the end mark; `nil` outside of a paste.
-  mutating func nextKeyOfEnd() -> UInt8? {
-    guard isInside else { return nil }
-    let matched = (0..<Self.end.count).reversed().first { last.suffix($0) == Self.end.prefix($0) }
-    let key = Self.end[matched ?? 0]
-    note(key)
-    return key
+  func add(_ line: String) {
+    guard !line.isEmpty, mark.isEmpty || lines.last != line else { return }
+    history?.add(mark + line)
   }
 }
 
 private let keys = Keys()
+
+// Safe: only the reading thread uses it, and only while a line is read.
+nonisolated(unsafe) private var liveLine = LiveLine(prompt: "", on: nil, history: [])
+
+/// The line as it is typed so far.
+private var typedLine: String { String(cString: behest_readline_buffer()) }
+
+/// The part of the line before the cursor.
+private var typedToCursor: String {
+  String(
+    decoding: UnsafeRawBufferPointer(
+      start: behest_readline_buffer(), count: Int(behest_readline_point())), as: UTF8.self)
+}
 
 /// Returns the next key to readline.
 ///
@@ -251,9 +160,15 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     if let key = keys.nextKeyOfPasteEnd() { return Int32(key) }
     for signal in keys.takeSignals() { act(on: signal) }
     guard !keys.isCutShort else { return Int32(BEHEST_NO_MORE_KEYS) }
+    if let (line, hint) = keys.takeHint(), line == typedLine {
+      liveLine.take(hint, for: line)
+      drawAround(1)
+    }
     switch keys.wait(for: STDIN_FILENO) {
     case .bytes(let bytes):
       keys.note(bytes[0])
+      guard !leavesByEscape(bytes[0]) else { continue }
+      noteKey(bytes[0])
       return Int32(bytes[0])
     // EOF would make readline accept the half-typed line of a terminal that was closed.
     case .end, .failed: keys.cutShort(.ended)
@@ -264,7 +179,7 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
 
 extension SessionSignal {
   /// Whether the signal ends the line that is being read.
-  fileprivate var endsLine: Bool {
+  var endsLine: Bool {
     switch self {
     case .interrupt, .end: true
     case .resize, .suspend, .resumed: false
@@ -275,25 +190,215 @@ extension SessionSignal {
 private func act(on signal: SessionSignal) {
   switch signal {
   case .interrupt:
+    liveLine.finish()
     behest_readline_move_to_end()
     behest_readline_redisplay()
     writeToTerminal("^C")
     keys.cutShort(.interrupted)
   case .resize:
     keys.drewBesideLine = true
+    liveLine.forget()
+    writeToTerminal(liveLine.isLive ? EscapeSequence.eraseBelow : "")
     behest_readline_resized()
+    if liveLine.isLive { behest_readline_redisplay() }
   case .suspend:
     keys.drewBesideLine = true
+    liveLine.erase()
     behest_readline_leave_terminal()
     SignalWatch.actByDefault(SIGTSTP)
   case .resumed:
     keys.drewBesideLine = true
+    liveLine.forget()
     behest_readline_leave_terminal()
     behest_readline_return_to_terminal()
   case .end(let number):
+    liveLine.finish()
     behest_readline_leave_terminal()
     SignalWatch.actByDefault(number)
     keys.cutShort(.ended)
+  }
+}
+
+// MARK: Drawing around the line
+
+private func drawAround(_ isAfter: Int32) {
+  guard behest_readline_is_usual() != 0, let size = TerminalSize.current(), size.columns >= 20
+  else {
+    if isAfter == 0 { liveLine.erase() }
+    return
+  }
+  let line = typedLine
+  guard isAfter != 0 else {
+    return liveLine.prepare(for: line, columns: size.columns)
+  }
+  liveLine.draw(around: line, point: Int(behest_readline_point()), size: size)
+  guard liveLine.needsHint(for: line) else { return }
+  understanding?.cancel()
+  guard let hinter = keys.aids.hinter else { return }
+  understanding = Task {
+    let hint = await hinter(line)
+    if !Task.isCancelled { keys.post(hint, for: line) }
+  }
+}
+
+// Safe: only the reading thread uses it.
+nonisolated(unsafe) private var understanding: Task<Void, Never>?
+
+/// Erases what Readline does not know of before a key that ends the line or clears the screen.
+private func noteKey(_ key: UInt8) {
+  switch key {
+  case 0x0C: liveLine.forget()
+  case 0x04 where typedLine.isEmpty, 0x0F: liveLine.erase()
+  default: break
+  }
+}
+
+/// Acts on Esc by itself, which leaves a list or a question; returns `false` for any other key.
+private func leavesByEscape(_ key: UInt8) -> Bool {
+  guard key == EscapeSequence.escape, liveLine.isLive, behest_readline_is_vi() == 0,
+    liveLine.list != nil || keys.aids.escapeLeaves,
+    Keys.isQuiet(STDIN_FILENO, milliseconds: 50)
+  else { return false }
+  if LineCommand.leaveList() { return true }
+  guard keys.aids.escapeLeaves else { return false }
+  liveLine.finish()
+  keys.cutShort(.ended)
+  return true
+}
+
+/// A command of a key that acts before Readline's own command does.
+private enum LineCommand {
+  case enter, move(Int), page(Int), acceptSuggestion, acceptWord, complete, history, leave, edit
+
+  init?(_ key: Int32) {
+    switch behest_key(UInt32(key)) {
+    case BEHEST_KEY_ENTER: self = .enter
+    case BEHEST_KEY_UP, BEHEST_KEY_BACK_TAB: self = .move(-1)
+    case BEHEST_KEY_DOWN: self = .move(1)
+    case BEHEST_KEY_PAGE_UP: self = .page(-1)
+    case BEHEST_KEY_PAGE_DOWN: self = .page(1)
+    case BEHEST_KEY_RIGHT, BEHEST_KEY_END: self = .acceptSuggestion
+    case BEHEST_KEY_WORD_RIGHT: self = .acceptWord
+    case BEHEST_KEY_TAB: self = .complete
+    case BEHEST_KEY_HISTORY: self = .history
+    case BEHEST_KEY_ABORT: self = .leave
+    case BEHEST_KEY_EDIT: self = .edit
+    default: return nil
+    }
+  }
+
+  /// Runs the command; returns whether Readline's own must not run.
+  func run() -> Bool {
+    switch self {
+    case .enter: enter()
+    case .move(let step): move(by: step)
+    case .page(let step): move(by: step * liveLine.pageStep)
+    case .acceptSuggestion: accept { $0 }
+    case .acceptWord:
+      accept { ghost in
+        let spaces = ghost.prefix { $0 == " " }
+        return String(spaces + ghost.dropFirst(spaces.count).prefix { $0 != " " })
+      }
+    case .complete: complete()
+    case .history: openHistory()
+    case .leave: Self.leaveList()
+    case .edit: edit()
+    }
+  }
+
+  private func enter() -> Bool {
+    let line = typedLine
+    if let list = liveLine.list, let index = list.choice {
+      let text = list.choices[index].text
+      switch liveLine.purpose {
+      case .answers:
+        guard !keys.aids.isHeardAsItStands(line) else { break }
+        keys.choice = list.ownChoice
+        behest_readline_replace(text)
+        liveLine.close()
+        behest_readline_redisplay()
+      case .completions, .history:
+        liveLine.close()
+        behest_readline_replace(text)
+        return true
+      }
+    } else if Continuation.isIncomplete(line) {
+      behest_readline_move_to_end()
+      behest_readline_insert("\n")
+      return true
+    }
+    liveLine.finish()
+    return false
+  }
+
+  private func move(by step: Int) -> Bool {
+    guard liveLine.list != nil else { return false }
+    liveLine.move(by: step)
+    return true
+  }
+
+  private func accept(_ part: (String) -> String) -> Bool {
+    let line = typedLine
+    guard Int(behest_readline_point()) == line.utf8.count, let ghost = liveLine.ghost(after: line)
+    else { return false }
+    behest_readline_insert(part(ghost))
+    return true
+  }
+
+  private func complete() -> Bool {
+    guard liveLine.isLive else { return false }
+    if liveLine.list != nil { return move(by: 1) }
+    let typed = typedToCursor
+    guard typed.utf8.count == typedLine.utf8.count else { return false }
+    let aids = keys.aids
+    let completions = waitFor { await aids.completions(of: typed) } ?? []
+    guard completions.count > 1 else { return false }
+    let common = Completion.commonPrefix(of: completions, typed: typed)
+    if common != typed { behest_readline_replace(common) }
+    let choices = completions.map {
+      ChoiceList.Choice(text: $0.text, label: $0.label, detail: $0.detail)
+    }
+    liveLine.open(ChoiceList(choices, isNumbered: false, selecting: .none), for: .completions)
+    return true
+  }
+
+  private func openHistory() -> Bool {
+    guard liveLine.isLive, !liveLine.history.isEmpty else { return false }
+    if liveLine.list != nil { return move(by: 1) }
+    let line = typedLine
+    var seen: Set<String> = []
+    let choices = liveLine.history.reversed().filter { seen.insert($0).inserted }
+      .map { ChoiceList.Choice(text: $0) }
+    liveLine.open(
+      ChoiceList(choices, isNumbered: false, selecting: .first), for: .history(before: line),
+      narrowedTo: line)
+    return true
+  }
+
+  /// Closes the list of completions or of the history; returns `false` where there is none.
+  static func leaveList() -> Bool {
+    guard liveLine.list != nil else { return false }
+    switch liveLine.purpose {
+    case .answers: return false
+    case .completions: break
+    case .history(let before): if before != typedLine { behest_readline_replace(before) }
+    }
+    liveLine.close()
+    behest_readline_redisplay()
+    return true
+  }
+
+  /// Opens the line in the person's editor, and takes over what was saved.
+  private func edit() -> Bool {
+    guard let edit = keys.aids.edit else { return false }
+    liveLine.erase()
+    liveLine.forget()
+    keys.drewBesideLine = true
+    behest_readline_leave_terminal()
+    let edited = edit(typedLine)
+    behest_readline_return_to_terminal()
+    if let edited { behest_readline_replace(edited) }
+    return true
   }
 }
 
@@ -301,29 +406,13 @@ private func writeToTerminal(_ text: String) {
   _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
 }
 
-private func acceptLine(_ count: Int32, _ key: Int32) -> Int32 {
-  guard Continuation.isIncomplete(String(cString: behest_readline_buffer())) else {
-    return behest_readline_accept(count, key)
-  }
-  behest_readline_move_to_end()
-  behest_readline_insert("\n")
-  return 0
-}
-
-private func insertNewline(_ count: Int32, _ key: Int32) -> Int32 {
-  behest_readline_insert("\n")
-  return 0
-}
-
 private func complete(
   _ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32
 ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
   behest_readline_completion_is_over()
-  guard let completer = keys.completer else { return nil }
-  let buffer = UnsafeRawBufferPointer(
-    start: behest_readline_buffer(), count: Int(behest_readline_point()))
-  let typed = String(decoding: buffer, as: UTF8.self)
-  let completions = waitFor { await completer(typed) } ?? []
+  let typed = typedToCursor
+  let aids = keys.aids
+  let completions = waitFor { await aids.completions(of: typed) } ?? []
   guard !completions.isEmpty else { return nil }
   keys.completions = completions
   var texts = completions.map(\.text)

@@ -13,6 +13,18 @@ import Testing
     #expect(Continuation.isIncomplete(text) == goesOn)
   }
 
+  @Test(arguments: [
+    ("one", ["one"]), ("one\n\n two\n", ["one", " two"]), ("a\\\nb\nc", ["a\\\nb", "c"]),
+    ("say \"\"\"\nx\n\n\"\"\"\nc", ["say \"\"\"\nx\n\n\"\"\"", "c"]),
+    ("say \"\"\"\nx", ["say \"\"\"\nx"]),
+    ("", []),
+  ])
+  func `pasted lines are inputs by themselves, blocks and continued lines one`(
+    text: String, inputs: [String]
+  ) {
+    #expect(Continuation.inputs(of: text) == inputs)
+  }
+
   @Test func `joined lines lose their backslashes`() {
     let (text, block) = Continuation.parse("one\\\ntwo \\\\\nthree")
     #expect(text == "one\ntwo \\\\\nthree")

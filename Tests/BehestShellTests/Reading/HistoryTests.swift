@@ -20,6 +20,35 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
+  @Test func `lines have their times, and lines of before times are read`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    History(path: path).add("#12")
+    try Data("old\n#1700000000\nnew\n#not a time\n".utf8).write(to: URL(filePath: path))
+    let history = History(path: path)
+    let records = history.records()
+    #expect(records.map(\.line) == ["old", "new", "#not a time"])
+    #expect(records.map(\.time) == [nil, 1_700_000_000, nil])
+    history.add("#12")
+    history.add("last")
+    let times = History(path: path).records().suffix(2)
+    #expect(times.map(\.line) == ["#12", "last"])
+    #expect(times.allSatisfy { abs(Double($0.time ?? 0) - Date.now.timeIntervalSince1970) < 600 })
+  }
+
+  @Test func `an entry is deleted from the file, or all are`() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (history, other) = (History(path: path), History(path: path))
+    ["a", "secret", "b"].forEach(history.add)
+    #expect(other.entries().count == 3)
+    history.delete(history.records()[1])
+    #expect(history.entries() == ["a", "b"])
+    #expect(other.entries() == ["a", "b"])
+    other.delete(nil)
+    #expect(history.entries().isEmpty)
+    history.add("c")
+    #expect(other.entries() == ["c"])
+  }
+
   @Test func `two sessions see each other's lines in the order they were said`() {
     defer { try? FileManager.default.removeItem(at: folder) }
     let one = History(path: path)
@@ -38,6 +67,7 @@ import Testing
     #expect(history.entries().count == 20)
     #expect(history.entries().last == "line 60")
     let stored = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
     #expect(stored.count <= 25)
     let leftovers = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/state")
     #expect(leftovers == ["history"])

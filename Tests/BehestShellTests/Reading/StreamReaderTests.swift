@@ -16,7 +16,7 @@ import Testing
     let pipe = try pipe(holding: bytes)
     let reader = StreamReader(descriptor: pipe.fileHandleForReading.fileDescriptor)
     var lines: [String] = []
-    while case .line(let line) = await reader.readLine(Prompt(text: ""), completer: nil) {
+    while case .line(let line) = await reader.readLine(Prompt(text: ""), aids: .none) {
       lines.append(line)
     }
     return lines

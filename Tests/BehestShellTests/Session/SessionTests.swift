@@ -175,11 +175,11 @@ import Testing
   @Test func `Tab offers phrases, buttons and the options of a question`() async throws {
     let stage = Stage(replies: [.done(Outcome(app: "A", intent: "B", card: .status("one")))])
     try await stage.play("check")
-    let completer = stage.reader.completer
-    #expect(await completer?("adv").map(\.text) == ["Advance"])
-    #expect(await completer?("ORDER  t").map(\.text) == ["Order Tomato Soup in Soupy"])
-    #expect(await completer?("soup").map(\.text) == ["Order Tomato Soup in Soupy"])
-    #expect(await completer?(":q").map(\.text) == [":quit"])
+    let aids = stage.reader.aids
+    #expect(await aids.completions(of: "adv").map(\.text) == ["Advance"])
+    #expect(await aids.completions(of: "ORDER  t").map(\.text) == ["Order Tomato Soup in Soupy"])
+    #expect(await aids.completions(of: "soup").map(\.text) == ["Order Tomato Soup in Soupy"])
+    #expect(await aids.completions(of: ":q").map(\.text) == [":quit"])
   }
 }
 

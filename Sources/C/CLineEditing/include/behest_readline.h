@@ -5,6 +5,7 @@
 
 #include <stddef.h>
 #include <stdio.h>
+#include <wchar.h>
 
 /* The value that a key reader returns at the end of input; READERR in readline's source. */
 #define BEHEST_NO_MORE_KEYS (-2)
@@ -14,6 +15,19 @@ typedef char **behest_completer(const char *text, int start, int end);
 typedef void behest_completion_lister(char **matches, int count, int longest);
 typedef int behest_line_command(int count, int key);
 
+/* A key that is ours if we have something to do with it. */
+enum behest_key {
+  BEHEST_KEY_ENTER, BEHEST_KEY_UP, BEHEST_KEY_DOWN, BEHEST_KEY_PAGE_UP, BEHEST_KEY_PAGE_DOWN,
+  BEHEST_KEY_RIGHT, BEHEST_KEY_WORD_RIGHT, BEHEST_KEY_END, BEHEST_KEY_TAB, BEHEST_KEY_BACK_TAB,
+  BEHEST_KEY_HISTORY, BEHEST_KEY_ABORT, BEHEST_KEY_EDIT
+};
+
+/* Acts on a key; returns whether that was all, so that Readline's own command is not run. */
+typedef int behest_key_handler(int key);
+
+/* Draws around the line, before (0) and after (1) Readline updates it on the screen. */
+typedef void behest_line_drawer(int is_after);
+
 /* Finds a function or a variable of readline by its name; NULL for none. */
 typedef void *behest_symbol_finder(const char *name);
 
@@ -22,22 +36,32 @@ typedef void *behest_symbol_finder(const char *name);
 int behest_readline_open(behest_symbol_finder *find);
 
 /* Sets the name for `$if` in inputrc, and leaves signals, the environment and the prompt's stream
-   to the caller: prompts go to standard error, results to standard output. */
+   to the caller: prompts go to standard error, results to standard output. The keys above are ours
+   unless the person's inputrc has bound them to something else. */
 void behest_readline_set_up(
     const char *name, behest_key_reader *read_key, behest_completer *complete,
-    behest_completion_lister *show_completions);
+    behest_completion_lister *show_completions, behest_key_handler *handler,
+    behest_line_drawer *drawer);
 
-/* Binds Enter and Alt-Enter, unless the person's inputrc has bound them. */
-void behest_readline_bind(behest_line_command *accept, behest_line_command *newline);
-
-/* Reads a line; a secret one is drawn as asterisks. */
-char *behest_readline(const char *prompt, int is_secret);
+/* Reads a line; a secret one is drawn as asterisks, and around a live one the drawer draws. */
+char *behest_readline(const char *prompt, int is_secret, int is_live);
 
 const char *behest_readline_buffer(void);
 int behest_readline_point(void);
 void behest_readline_insert(const char *text);
 void behest_readline_move_to_end(void);
-int behest_readline_accept(int count, int key);
+
+/* Replaces the whole line, which can be undone. */
+void behest_readline_replace(const char *text);
+
+/* Returns whether the prompt and the line are on the screen as they are, with no search or count. */
+int behest_readline_is_usual(void);
+
+/* Returns whether the keys are those of vi. */
+int behest_readline_is_vi(void);
+
+/* Returns the cells of a code point on the screen; -1 for one that is not drawn as itself. */
+int behest_cells(wchar_t character);
 void behest_readline_redisplay(void);
 void behest_readline_resized(void);
 void behest_readline_leave_terminal(void);

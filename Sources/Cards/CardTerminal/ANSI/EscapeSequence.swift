@@ -19,6 +19,10 @@ package enum EscapeSequence {
   package static let eraseBelow = "\u{1B}[J"
   /// The sequence that erases the whole screen.
   package static let eraseScreen = "\u{1B}[2J"
+  /// The sequence that remembers the cursor's place on the screen.
+  package static let saveCursor = "\u{1B}7"
+  /// The sequence that puts the cursor back to where it was saved.
+  package static let restoreCursor = "\u{1B}8"
   /// The sequence that moves the cursor to the top left cell.
   package static let home = "\u{1B}[H"
   /// The sequence that begins a synchronized update, shown all at once.
@@ -38,6 +42,9 @@ package enum EscapeSequence {
 
   /// Returns the sequence that moves the cursor to the first cell of a row, counted from 0.
   package static func move(toRow row: Int) -> String { "\u{1B}[\(row + 1);1H" }
+
+  /// Returns the sequence that moves the cursor within its row to a column, counted from 0.
+  package static func move(toColumn column: Int) -> String { "\u{1B}[\(column + 1)G" }
 
   /// Returns the sequence that moves the cursor to the start of a line, `rows` lower or higher.
   package static func move(by rows: Int) -> String {

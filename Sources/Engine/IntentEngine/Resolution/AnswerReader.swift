@@ -173,8 +173,8 @@ extension Range<Int> {
 }
 
 extension [String] {
-  /// Whether one of them is all that words say, but for politeness.
-  func isSaid(by words: String) -> Bool {
+  /// Returns whether one of them is all that words say, but for politeness.
+  package func isSaid(by words: String) -> Bool {
     let said = SpokenValues.withoutPoliteness(words.comparable)
     return contains { $0.comparable == said }
   }

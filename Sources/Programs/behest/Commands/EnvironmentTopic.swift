@@ -24,6 +24,8 @@ struct EnvironmentTopic: ParsableCommand {
     ("BEHEST_LINKS", "A command that opens a link of the pager."),
     ("BEHEST_PICTURES", "kitty, iterm2, sixel or none."),
     ("BEHEST_ACCESSIBLE", "1 says everything in words, for screen readers."),
+    ("BEHEST_LIVE", "0 draws nothing around the line that is typed."),
+    ("BEHEST_HISTORY", "The number of typed lines that are kept."),
     ("BEHEST_SAMPLES", "all, or names of sample apps, to install them too."),
     ("BEHEST_BUILT_IN", "none leaves out the apps that are built in."),
     ("BEHEST_MOUNTED", "none leaves out the apps in other processes."),

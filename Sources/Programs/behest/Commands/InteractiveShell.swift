@@ -36,10 +36,8 @@ struct InteractiveShell: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     let session = try context.session(tier: tier)
     if context.facts.inputIsTerminal {
-      let path = History.standardPath(environment: context.facts.environment)
-      let history = History(path: path)
-      LinkedReadline.reader.remember(in: history)
-      if history.isNew { await session.greet() }
+      LinkedReadline.reader.remember(in: context.history, answers: context.answerHistory)
+      if context.history.isNew { await session.greet() }
     }
     let (status, problem) = await session.converse(stopsAtFailure ? .stopsAtFailure : .usual)
     if let problem { throw UsageError(problem) }

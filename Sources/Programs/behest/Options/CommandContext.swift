@@ -26,6 +26,8 @@ struct CommandContext: Sendable {
   let person: PersonSettings
   /// The destination of copies; `nil` for the default of the surroundings.
   let clipboard: PasteboardDestination?
+  /// The lines typed before, and the answers.
+  let history, answerHistory: History
 
   /// Creates a context from the options.
   ///
@@ -55,6 +57,10 @@ struct CommandContext: Sendable {
     clipboard = try options.clipboard.map { name in
       try UsageError.describing { try PasteboardDestination(name) }
     }
+    let bound = environment["BEHEST_HISTORY"].flatMap { Int($0) }
+    let path = bound == 0 ? nil : History.standardPath(environment: environment)
+    history = History(path: path, bound: bound ?? History.usualBound)
+    answerHistory = History(path: path.map { $0 + "-answers" }, bound: bound ?? History.usualBound)
     script = ScriptedAnswers(
       try options.answers.map { try ValueText.pair($0, option: "--answer") })
     console = Console(
@@ -126,7 +132,12 @@ struct CommandContext: Sendable {
       console: console, conversation: conversation, display: display,
       reader: facts.inputIsTerminal ? LinkedReadline.reader : nil,
       surroundings: Surroundings(
-        of: conversation, app: options.app, meaning: person.words.meaning(of:),
+        of: conversation, app: options.app, history: history,
+        edit: { [environment = facts.environment] line in
+          (PersonEditor(environment: environment) ?? PersonEditor("vi", environment: environment))
+            .edited(line, in: "line.md")
+        },
+        meaning: person.words.meaning(of:),
         sayable: { await speaking { await conversation.sayable(limit: 100) } },
         open: { await AppOpener(self).openOrExplain($0) }),
       script: script, confirmation: options.confirmation,

@@ -148,7 +148,8 @@ package struct PersonSettings: Sendable {
       switch name {
       case "NO_COLOR": return Sourced(text: "never", source: name)
       case "CLICOLOR_FORCE": return Sourced(text: text == "0" ? "auto" : "always", source: name)
-      case "BEHEST_ACCESSIBLE": return Sourced(text: text == "0" ? "no" : "yes", source: name)
+      case "BEHEST_ACCESSIBLE", "BEHEST_LIVE":
+        return Sourced(text: text == "0" ? "no" : "yes", source: name)
       default: return Sourced(text: text, source: name)
       }
     }

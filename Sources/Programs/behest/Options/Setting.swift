@@ -58,6 +58,16 @@ package struct Setting: Sendable {
       "accessible", variable: "BEHEST_ACCESSIBLE", usual: "no",
       "Whether all is said in words, for screen readers.", problem: choice("yes", "no")),
     Setting(
+      "live", variable: "BEHEST_LIVE", usual: "yes",
+      "Whether the line is coloured, with lists below it.", problem: choice("yes", "no")),
+    Setting(
+      "history", variable: "BEHEST_HISTORY", usual: "2000",
+      "The number of typed lines that are kept; 0 for none.",
+      problem: { text in
+        Int(text).map { (0...1_000_000).contains($0) } == true
+          ? nil : "“\(text)” is no number of lines; it is 0 to 1000000"
+      }),
+    Setting(
       "pictures", variable: "BEHEST_PICTURES", usual: "auto",
       "How pictures are sent: auto, kitty, iterm2, sixel, none.",
       problem: choice("auto", "kitty", "iterm2", "sixel", "none")),

@@ -41,6 +41,21 @@ public struct Continuation: Sendable {
     return continuation.isIncomplete
   }
 
+  /// Returns the inputs of a text that was pasted at once, each complete by itself, without blank ones.
+  public static func inputs(of text: String) -> [String] {
+    var inputs: [String] = []
+    var open: (lines: [Substring], state: Continuation) = ([], Continuation())
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      open.lines.append(line)
+      open.state.add(line)
+      guard !open.state.isIncomplete else { continue }
+      inputs.append(open.lines.joined(separator: "\n"))
+      open = ([], Continuation())
+    }
+    if !open.lines.isEmpty { inputs.append(open.lines.joined(separator: "\n")) }
+    return inputs.filter { !String($0).trimmingSpaces.isEmpty }
+  }
+
   /// Returns the text and block of complete input.
   ///
   /// - Returns: The text with joined lines, and the content of the block at its end, or `nil` when

@@ -8,10 +8,19 @@ import Synchronization
 ///
 /// A line is added with a single write at the end of the file. When the file exceeds the bound by a
 /// quarter, a new file with the latest lines replaces it by renaming. Both happen under a lock on
-/// the folder. In the file a backslash is `\\` and a newline inside a line is `\n`.
+/// the folder. In the file a backslash is `\\`, a newline inside a line is `\n`, and a line may be
+/// preceded by its time as a comment, `#` and seconds since 1970, as in the history of Bash.
 public final class History: Sendable {
+  /// A line of the history.
+  public struct Entry: Hashable, Sendable {
+    /// The line.
+    public var line: String
+    /// The time when it was typed, in seconds since 1970; `nil` if it is not known.
+    public var time: Int?
+  }
+
   private struct State {
-    var entries: [String] = []
+    var entries: [Entry] = []
     var identity: FileIdentity?
   }
 
@@ -23,13 +32,16 @@ public final class History: Sendable {
 
   /// The maximum number of lines in the history.
   public let bound: Int
+  /// The number of lines where nothing else is wanted.
+  public static let usualBound = 2_000
+
   private let path: String?
   private let state = Mutex(State())
 
   /// Creates a history with a file, without reading or creating it yet.
   ///
   /// - Parameter path: The path of the file; `nil` keeps the history in memory only.
-  public init(path: String?, bound: Int = 2_000) {
+  public init(path: String?, bound: Int = usualBound) {
     self.path = path
     self.bound = max(1, bound)
   }
@@ -43,7 +55,10 @@ public final class History: Sendable {
   public var isNew: Bool { path.map { Self.identity(of: $0) == nil } ?? false }
 
   /// Returns all lines, oldest first, including those that other sessions have added.
-  public func entries() -> [String] {
+  public func entries() -> [String] { records().map(\.line) }
+
+  /// Returns all lines with their times, oldest first, including those that other sessions have added.
+  public func records() -> [Entry] {
     state.withLock { state in
       guard let path else { return state.entries }
       guard let identity = Self.identity(of: path) else {
@@ -63,16 +78,30 @@ public final class History: Sendable {
   /// An error in writing the file is ignored: the line is kept for this session.
   public func add(_ line: String) {
     guard !line.isEmpty, !line.hasPrefix(" "), entries().last != line else { return }
+    let entry = Entry(line: line, time: time(nil))
     state.withLock { state in
-      state.entries.append(line)
+      state.entries.append(entry)
       if state.entries.count > bound { state.entries.removeFirst(state.entries.count - bound) }
       guard let path else { return }
       Self.makeFolder(of: path)
       Self.withLock(on: path) {
-        Self.append(line, to: path)
+        Self.append(entry, to: path)
         if let entries = Self.read(path), entries.count > bound + bound / 4 {
           Self.replace(path, with: entries.suffix(bound))
         }
+      }
+    }
+  }
+
+  /// Deletes every entry that equals this one, wherever it is stored; `nil` deletes all entries.
+  public func delete(_ entry: Entry?) {
+    state.withLock { state in
+      state.entries.removeAll { entry == nil || $0 == entry }
+      state.identity = nil
+      guard let path else { return }
+      Self.withLock(on: path) {
+        guard let entries = Self.read(path) else { return }
+        Self.replace(path, with: entries.filter { entry != nil && $0 != entry })
       }
     }
   }
@@ -84,21 +113,30 @@ public final class History: Sendable {
       device: UInt(status.st_dev), inode: UInt(status.st_ino), size: Int(status.st_size))
   }
 
-  private static func read(_ path: String) -> [String]? {
+  private static func read(_ path: String) -> [Entry]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     guard case .success(let bytes) = Descriptor.readAll(descriptor) else { return nil }
-    return bytes.split(separator: UInt8(ascii: "\n")).map {
-      unescaped(String(decoding: $0, as: UTF8.self))
+    var entries: [Entry] = []
+    var time: Int?
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let line = String(decoding: line, as: UTF8.self)
+      if line.hasPrefix("#"), let seconds = Int(line.dropFirst()), seconds > 0 {
+        time = seconds
+      } else {
+        entries.append(Entry(line: unescaped(line), time: time))
+        time = nil
+      }
     }
+    return entries
   }
 
-  private static func append(_ line: String, to path: String) {
+  private static func append(_ entry: Entry, to path: String) {
     let descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
-    var bytes = Array((escaped(line) + "\n").utf8)
+    var bytes = Array(text(of: entry).utf8)
     // A line that a full disk has truncated is ended first, so that it does not merge with this
     // one.
     var last: UInt8 = UInt8(ascii: "\n")
@@ -109,11 +147,11 @@ public final class History: Sendable {
     _ = Descriptor.write(bytes, to: descriptor)
   }
 
-  private static func replace(_ path: String, with entries: some Sequence<String>) {
+  private static func replace(_ path: String, with entries: some Sequence<Entry>) {
     let temporary = "\(path).\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return }
-    let text = entries.map { escaped($0) + "\n" }.joined()
+    let text = entries.map(text).joined()
     let isWritten = Descriptor.write(Array(text.utf8), to: descriptor) == nil
     let isSafe = isWritten && fsync(descriptor) == 0
     close(descriptor)
@@ -138,8 +176,12 @@ public final class History: Sendable {
     body()
   }
 
+  private static func text(of entry: Entry) -> String {
+    (entry.time.map { "#\($0)\n" } ?? "") + escaped(entry.line) + "\n"
+  }
+
   private static func escaped(_ line: String) -> String {
-    var text = ""
+    var text = line.hasPrefix("#") ? "\\" : ""
     for scalar in line.unicodeScalars {
       switch scalar {
       case "\\": text += "\\\\"

@@ -24,7 +24,7 @@ public final class StreamReader: LineReader {
   public var lineNumber: Int { numbers.withLock { $0.begun } }
 
   /// Reads one line, or several joined according to `Continuation`, ignoring the prompt.
-  public func readLine(_ prompt: Prompt, completer: Completer?) async -> ReadLine {
+  public func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine {
     await onThread { [self] in
       let number = numbers.withLock { $0.next }
       guard var text = next() else { return .endOfInput }

@@ -37,7 +37,8 @@ public struct QuestionText: Sendable {
   /// Returns the problem with the last answer, the prompt, an explanation, and the options by
   /// number; of a question that has just been asked the prompt without the options.
   ///
-  /// - Parameter room: The maximum number of options; the number of further ones is added.
+  /// - Parameter room: The maximum number of options; the number of further ones is added. Zero leaves all
+  ///   choices to a list below the answer.
   public func lines(room: Int = 100) -> [String] {
     var lines: [String] = []
     if let said = question.dialog { lines.append(page.text(said)) }
@@ -49,7 +50,7 @@ public struct QuestionText: Sendable {
       : question.defaultAnswer.map { page.secondary(" (\(page.text($0.shortened)))") } ?? ""
     lines.append(page.text(question.prompt) + usual)
     if question.isRepeated {
-      if question.kind == .confirmation { lines[lines.count - 1] += buttons }
+      if question.kind == .confirmation, room > 0 { lines[lines.count - 1] += buttons }
       return lines
     }
     if question.problem == nil, question.kind == .value, question.options.isEmpty,
@@ -58,6 +59,7 @@ public struct QuestionText: Sendable {
       lines += page.text(explanation).split(separator: "\n").map { page.secondary(String($0)) }
     }
     if let slider { lines.append("  " + slider) }
+    guard room > 0 else { return lines }
     if !isSuggestion || question.options.count > 1 { lines += options(room: room) }
     if question.offersOne {
       let hint = "  " + Sentence.yesNoHint(yes: Sentence.yes(), no: Sentence.no())
@@ -98,24 +100,31 @@ public struct QuestionText: Sendable {
   }
 
   /// The answer to `help` while the question is pending: how to answer it.
-  public var help: [String] {
+  public var help: [String] { help() }
+
+  /// Returns the answer to `help`.
+  ///
+  /// - Parameter listsOptions: Whether the options are listed; they are not where a list is below the
+  ///   answer.
+  func help(listsOptions: Bool = true) -> [String] {
     var lines: [String] = []
+    let room = listsOptions ? 100 : 0
     switch question.kind {
     case .confirmation:
       lines.append(Sentence.typeThis(buttons: buttons.trimmed))
     case .suggestion:
       lines.append(Sentence.typeSuggestion())
-      lines += options(room: 100)
+      lines += options(room: room)
     case .choice, .intent:
       lines.append(Sentence.typeChoice())
-      lines += options(room: 100)
+      lines += options(room: room)
     case .value where question.options.isEmpty:
       lines.append(valueSentence)
       lines.append(Sentence.typeFile())
       lines.append(Sentence.typeLines())
     case .value:
       lines.append(Sentence.typeValueOrChoice())
-      lines += options(room: 100)
+      lines += options(room: room)
     }
     lines.append(Sentence.leaveQuestion())
     return lines
@@ -148,7 +157,8 @@ public struct QuestionText: Sendable {
   }
 
   private func options(room: Int) -> [String] {
-    let shown = question.options.prefix(max(1, room))
+    guard room > 0 else { return [] }
+    let shown = question.options.prefix(room)
     let titles = shown.map { page.plain($0.title) }
     let widest = min(
       titles.map { TerminalText.width(of: $0) }.max() ?? 0, max(10, page.width / 2))

@@ -30,6 +30,9 @@ public struct Answerer: Sendable {
   private let reader: (any LineReader)?
   private let page: @Sendable () -> Page
   private let leavesQuestionsOpen: Bool
+  private let isLive: Bool
+  private let preview: @Sendable (String) async -> AnswerPreview
+  private let edit: (@Sendable (String) -> String?)?
   private let show: @Sendable (Question) -> Void
   private let say: @Sendable (String) -> Void
 
@@ -42,11 +45,16 @@ public struct Answerer: Sendable {
   ///   - page: Returns the page that help is written for.
   ///   - leavesQuestionsOpen: Whether the end of input leaves a question open, as in a script,
   ///     instead of cancelling it.
+  ///   - isLive: Whether options are listed below the line of the answer instead of with the question.
+  ///   - preview: Returns what words would mean as the answer.
+  ///   - edit: Lets the person edit an answer in another program; `nil` for none.
   ///   - show: Shows the question.
   ///   - say: Shows help, or the reason why an answer was not accepted.
   package init(
     script: ScriptedAnswers, confirmation: Bool?, reader: (any LineReader)?,
-    page: @escaping @Sendable () -> Page, leavesQuestionsOpen: Bool = false,
+    page: @escaping @Sendable () -> Page, leavesQuestionsOpen: Bool = false, isLive: Bool = false,
+    preview: @escaping @Sendable (String) async -> AnswerPreview = { _ in AnswerPreview() },
+    edit: (@Sendable (String) -> String?)? = nil,
     show: @escaping @Sendable (Question) -> Void, say: @escaping @Sendable (String) -> Void
   ) {
     self.script = script
@@ -54,20 +62,26 @@ public struct Answerer: Sendable {
     self.reader = reader
     self.page = page
     self.leavesQuestionsOpen = leavesQuestionsOpen
+    self.isLive = isLive
+    self.preview = preview
+    self.edit = edit
     self.show = show
     self.say = say
   }
 
   /// Creates an answerer for one command or a script, which asks on the stream of notes.
-  public init(
+  package init(
     script: ScriptedAnswers, confirmation: Bool?, reader: (any LineReader)?, writer: ReplyWriter,
-    leavesQuestionsOpen: Bool = false
+    leavesQuestionsOpen: Bool = false, isLive: Bool = false,
+    preview: @escaping @Sendable (String) async -> AnswerPreview = { _ in AnswerPreview() },
+    edit: (@Sendable (String) -> String?)? = nil
   ) {
     self.init(
       script: script, confirmation: confirmation, reader: reader, page: { writer.notePage },
-      leavesQuestionsOpen: leavesQuestionsOpen,
+      leavesQuestionsOpen: leavesQuestionsOpen, isLive: isLive, preview: preview, edit: edit,
       show: {
-        writer.note($0, room: QuestionText.room(on: leavesQuestionsOpen ? nil : .current()))
+        let room = QuestionText.room(on: leavesQuestionsOpen ? nil : .current())
+        writer.note($0, room: isLive ? 0 : room)
       },
       say: { writer.output.note($0) })
   }
@@ -101,15 +115,17 @@ public struct Answerer: Sendable {
   }
 
   private func ask(_ question: Question, _ reader: any LineReader) async -> Answer {
-    let completer: Completer = { typed in Completion.answers(to: question, for: typed) }
+    let aids = aids(for: question)
     // The question of a script is shown only when there is a line that answers it.
     var isShown = !leavesQuestionsOpen
     if isShown { show(question) }
     while true {
-      let prompt = Prompt(on: page(), isSecret: question.isSecret)
-      switch await reader.readLine(prompt, completer: completer) {
+      var prompt = Prompt(on: page(), isSecret: question.isSecret)
+      prompt.question = question.memory
+      switch await reader.readLine(prompt, aids: aids) {
       case .interrupted: return .interrupted
       case .endOfInput: return leavesQuestionsOpen ? .none : .endOfInput
+      case .choice(let index, _): return .typed(Input(.text(question.answer(choosing: index))))
       case .line(let line):
         if !isShown { show(question) }
         isShown = true
@@ -121,7 +137,9 @@ public struct Answerer: Sendable {
         case .cardAgain: say(Sentence.questionHasNoCard())
         case .word(let word):
           say(page().text(Sentence.wordHasToWait(word: word)))
-        case .help: say(QuestionText(question, page: page()).help.joined(separator: "\n"))
+        case .help:
+          let help = QuestionText(question, page: page()).help(listsOptions: !isLive)
+          say(help.joined(separator: "\n"))
         case .nothing:
           if let text = question.defaultAnswer { return .typed(Input(.text(text))) }
           say(page().text(question.emptyAnswerWords))
@@ -129,6 +147,75 @@ public struct Answerer: Sendable {
         }
       }
     }
+  }
+}
+
+extension Answerer {
+  /// Returns what is offered while the answer to a question is typed.
+  private func aids(for question: Question) -> LineAids {
+    var aids = LineAids(completer: { typed in Completion.answers(to: question, for: typed) })
+    if !question.isSecret { aids.edit = edit }
+    guard isLive else { return aids }
+    aids.livePage = page()
+    aids.escapeLeaves = true
+    aids.choices = question.choices
+    aids.isNumbered = question.card?.controls.allSatisfy { $0.number == nil } ?? true
+    if question.isMultiline { aids.note = Sentence.newlineKeys() }
+    aids.hinter = { [preview] line in
+      var hint = LineHint()
+      guard !line.trimmingSpaces.isEmpty, !line.contains("\n") else { return hint }
+      let preview = await preview(line)
+      hint.found = preview.options.prefix(500).map {
+        .init(text: $0.title, detail: $0.subtitle ?? "")
+      }
+      hint.note = preview.reading.map { "= " + $0 }
+      return hint
+    }
+    aids.selection = question.selection
+    aids.literal = { line in
+      if case .answer = AnswerLine(line, for: question) { return false }
+      return !line.trimmingSpaces.isEmpty
+    }
+    return aids
+  }
+}
+
+extension Question {
+  /// The name under which answers are remembered; `nil` for those that are chosen or secret.
+  fileprivate var memory: String? {
+    guard kind == .value, !isSecret, let parameter else { return nil }
+    return [app, intent, parameter.name].map { $0 ?? "" }.joined(separator: "/")
+  }
+
+  /// The choices that are listed below the answer: the options, or the words of a confirmation.
+  fileprivate var choices: [ChoiceList.Choice] {
+    guard kind == .confirmation else {
+      return options.map { .init(text: $0.title, detail: $0.subtitle ?? "") }
+    }
+    return [acceptWords.first ?? Sentence.yes(), declineWords.first ?? Sentence.no()]
+      .map { .init(text: $0) }
+  }
+
+  /// The rule by which a choice is selected before an arrow key is pressed.
+  ///
+  /// What is confirmed is confirmed by a key of its own, a usual answer is given by an empty line, and
+  /// any text may be a value.
+  fileprivate var selection: ChoiceList.Selection {
+    switch kind {
+    case .confirmation: .none
+    case .value where parameter?.isText == true: .none
+    case .suggestion: .first
+    case .choice, .intent, .value: defaultAnswer == nil ? .first : .typed
+    }
+  }
+
+  /// Returns the words that answer the question with a choice: its title, or the number of one whose
+  /// title others have too.
+  fileprivate func answer(choosing index: Int) -> String {
+    let choices = choices
+    let title = choices[index].text
+    let isAlone = choices.count { $0.text.folded == title.folded } == 1
+    return isAlone || kind == .confirmation ? title : String(index + 1)
   }
 }
 

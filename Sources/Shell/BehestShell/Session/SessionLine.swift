@@ -119,6 +119,12 @@ struct ShellWord: Sendable {
     SessionWords.name(in: text, frames: useFrames).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Returns whether a line is a word of the shell as it stands.
+  static func isWord(_ line: String) -> Bool {
+    let folded = line.trimmingSpaces.lowercased()
+    return all.contains { $0.names.contains(folded) }
+  }
+
   /// Returns what a line that begins with a word of the shell is about: "Soupy" of "help Soupy".
   static func subject(of text: String) -> (String, Lines)? {
     guard let (word, name) = beginning(text), let lines = word.about else { return nil }
@@ -202,6 +208,10 @@ struct ShellWord: Sendable {
             Sentence.intentsAreListed(),
           ]
         }),
+      ShellWord(
+        names: [":history"], summary: .historySummary,
+        action: .print { HistoryText($0).latest() },
+        about: { HistoryText($1).lines(for: $0) }, topics: [HistoryText.delete]),
       ShellWord(names: [":card"], summary: .cardSummary, action: .cardAgain),
       ShellWord(
         names: [":undo"] + undo, summary: .undoSummary,

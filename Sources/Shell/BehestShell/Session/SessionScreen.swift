@@ -70,9 +70,13 @@ public final class SessionScreen: Sendable {
   }
 
   /// Shows a question with its card, limited to the height of the screen.
-  func show(question: Question) {
+  ///
+  /// - Parameter listsOptions: Whether the options are listed; they are not where the list appears below
+  ///   the answer.
+  func show(question: Question, listsOptions: Bool = true) {
     if let card = question.card, !question.isRepeated { print(page.card(card)) }
-    let lines = QuestionText(question, page: page).lines(room: QuestionText.room(on: size()))
+    let text = QuestionText(question, page: page)
+    let lines = text.lines(room: listsOptions ? QuestionText.room(on: size()) : 0)
     print(lines.joined(separator: "\n"))
   }
 

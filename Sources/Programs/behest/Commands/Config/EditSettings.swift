@@ -21,16 +21,14 @@ struct EditSettings: BehestCommand {
     guard let path = context.person.file.path else {
       throw UsageError("There is no home for the settings; set HOME.")
     }
-    let editors = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
-    guard let editor = editors.first(where: { !$0.isEmpty }) else {
+    guard let editor = PersonEditor(environment: environment) else {
       throw UsageError("There is no editor to open \(path) with; set VISUAL or EDITOR.")
     }
     if !FileManager.default.fileExists(atPath: path) {
       try SettingsText(Self.template, file: path).write(to: path)
     }
     let known = Set(Self.mistakes())
-    let process = ForegroundProcess(editor, argument: path, environment: environment)
-    let status = await onThread { process.run() }
+    let status = await onThread { editor.open(path) }
     guard status == 0 else {
       throw UsageError("The editor ended with status \(status); \(path) is as it left it.")
     }

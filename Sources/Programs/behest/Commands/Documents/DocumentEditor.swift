@@ -8,20 +8,17 @@ import IntentEngine
 /// An editor of documents that starts `$VISUAL` or `$EDITOR`.
 struct DocumentEditor: Sendable {
   private let documents: DocumentApp
-  private let environment: [String: String]
-  private let command: String
+  private let editor: PersonEditor
 
   /// Finds the editor in the environment.
   ///
   /// - Throws: `UsageError` when neither variable names an editor.
   init(_ documents: DocumentApp, environment: [String: String]) throws {
-    let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
-    guard let command = named.first(where: { !$0.isEmpty }) else {
+    guard let editor = PersonEditor(environment: environment) else {
       throw UsageError("There is no editor to open it with; set VISUAL or EDITOR.")
     }
     self.documents = documents
-    self.environment = environment
-    self.command = command
+    self.editor = editor
   }
 
   /// Opens a document's text and stores it if it was changed.
@@ -33,9 +30,7 @@ struct DocumentEditor: Sendable {
   /// - Throws: `Failure` when nothing is stored because of the editor, the app or a change elsewhere.
   func edit(_ document: Document) async throws -> String {
     let file = try temporaryFile(for: document)
-    // The variable may hold options.
-    let editor = ForegroundProcess(command, argument: file.path, environment: environment)
-    let status = await onThread { editor.run() }
+    let status = await onThread { [editor] in editor.open(file.path) }
     guard status == 0 else {
       throw Failure(
         .intentFailed, "The editor ended with status \(status). The text is in \(file.path).")

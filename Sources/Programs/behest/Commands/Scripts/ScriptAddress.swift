@@ -58,14 +58,12 @@ struct ScriptAddress {
         ScriptProgram.has("index", in: script) ? "RunScriptInApp" : "RunScript", in: context)
     case .open:
       let script = try program.script(name)
-      let environment = context.facts.environment
-      let editor = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0?.nonEmpty }.first
+      let editor = PersonEditor(environment: context.facts.environment)
       guard let editor, context.canAsk, context.facts.outputIsTerminal else {
         context.print([script.path], json: script.path)
         return .done
       }
-      let process = ForegroundProcess(editor, argument: script.path, environment: environment)
-      return await onThread { process.run() } == 0 ? .done : .failed
+      return await onThread { editor.open(script.path) } == 0 ? .done : .failed
     case .doc:
       context.console.note("See behest script --help, and Documentation/Scripts.md.")
       return .done

@@ -1,0 +1,65 @@
+// Says what words would mean as an answer, while they are still being typed.
+
+import Foundation
+import FoundationGaps
+
+/// The meaning that words would have as an answer to the pending question.
+package struct AnswerPreview: Sendable {
+  /// The choices that the app's own search finds for the words; empty for none.
+  package var options: [Question.Option] = []
+  /// The value that the words mean, said in full; `nil` where there is nothing to add to them.
+  package var reading: String?
+
+  /// Creates a preview; an empty one for words that mean nothing.
+  package init(options: [Question.Option] = [], reading: String? = nil) {
+    (self.options, self.reading) = (options, reading)
+  }
+}
+
+extension Conversation {
+  /// Returns what words would mean as an answer to the pending question, without answering it.
+  ///
+  /// - Returns: An empty preview when no question about a parameter is pending, or the words mean nothing.
+  package func preview(of words: String) async -> AnswerPreview {
+    guard let current = running.last, let question = current.waiting?.question,
+      let name = question.parameter?.name,
+      let parameter = current.run.call.fields.first(where: { $0.name == name })
+    else { return AnswerPreview() }
+    let resolver = settings.resolver
+    let found = try? await current.run.app.speaking { () -> AnswerPreview in
+      if case .entity(let type) = parameter.kind.element, !parameter.hasOptions {
+        let values = try await EntityResolver(type).list(.matching(words))
+        return AnswerPreview(options: values.map(\.option))
+      }
+      guard !parameter.hasOptions,
+        case .value(let value) = try await resolver.resolve(words, for: parameter)
+      else { return AnswerPreview() }
+      return AnswerPreview(reading: value.plain.reading(calendar: resolver.calendar))
+    }
+    return found ?? AnswerPreview()
+  }
+}
+
+extension Value {
+  /// The value said in full, for kinds whose words may be read in several ways; `nil` for others.
+  fileprivate func reading(calendar: Calendar) -> String? {
+    switch self {
+    case .date(let date): date.inFull(calendar)
+    case .dateComponents(let components): calendar.date(from: components)?.inFull(calendar)
+    case .duration, .measurement, .amount, .integer, .number, .decimal: text
+    default: nil
+    }
+  }
+}
+
+extension Date {
+  /// The date and the time, with the day of the week.
+  fileprivate func inFull(_ calendar: Calendar) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = LocalizationEnvironment.locale
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate("EEEEdMMMMyyyyjmm")
+    return formatter.string(from: self)
+  }
+}

@@ -1,0 +1,196 @@
+// The list below a line that is being typed: filtered by it, with one choice selected.
+
+import CardTerminal
+import IntentEngine
+
+/// A list of choices below a line, one of which may be selected.
+package struct ChoiceList: Sendable {
+  /// A choice of a list.
+  package struct Choice: Hashable, Sendable {
+    /// The text that the line becomes when the choice is taken.
+    package var text: String
+    /// The words in the list.
+    package var label: String
+    /// The description beside the label; empty for none.
+    package var detail: String
+
+    /// Creates a choice, without control characters in its label and description.
+    ///
+    /// - Parameter label: The words in the list; `nil` for the text itself.
+    package init(text: String, label: String? = nil, detail: String = "") {
+      self.text = text
+      self.label = TerminalText.sanitised(label ?? text).replacing("\n", with: " ")
+      self.detail = TerminalText.sanitised(detail).replacing("\n", with: " ")
+    }
+  }
+
+  /// The rule by which a choice is selected without an arrow key.
+  package enum Selection: Sendable {
+    /// No choice is.
+    case none
+    /// The first one is, and of filtered choices the first that fits by its words.
+    case first
+    /// The first that fits by its words is, once something is typed.
+    case typed
+  }
+
+  /// All choices, unfiltered.
+  package private(set) var choices: [Choice]
+  /// The number of choices that were there from the beginning.
+  private let ownCount: Int
+  private var filter: ChoiceFilter
+  private let isNumbered: Bool
+  private let selection: Selection
+
+  /// The indices of the choices that fit what is typed, best first.
+  package private(set) var shown: [Int]
+  /// The index in `shown` of the selected choice; `nil` for none.
+  package private(set) var selected: Int?
+  private var text = ""
+  private var top = 0
+
+  /// Creates a list.
+  ///
+  /// - Parameter isNumbered: Whether choices have numbers, one of which is selected by typing it.
+  package init(_ choices: [Choice], isNumbered: Bool, selecting selection: Selection) {
+    self.choices = choices
+    ownCount = choices.count
+    self.isNumbered = isNumbered
+    self.selection = selection
+    filter = ChoiceFilter(choices.lazy.map(\.label))
+    shown = Array(choices.indices)
+    selected = selection == .first && !choices.isEmpty ? 0 : nil
+  }
+
+  /// The selected choice, as an index in `choices`; `nil` for none.
+  package var choice: Int? { selected.map { shown[$0] } }
+
+  /// The selected choice, if it was there from the beginning, as an index; `nil` for none.
+  package var ownChoice: Int? { choice.flatMap { $0 < ownCount ? $0 : nil } }
+
+  /// Adds choices that a search has found for what is typed, in place of those it found before.
+  package mutating func add(_ found: [Choice]) {
+    let own = choices.prefix(ownCount)
+    let known = Set(own)
+    let new = own + found.filter { !known.contains($0) }
+    guard new.count != choices.count || !new.elementsEqual(choices) else { return }
+    let kept = choice.map { choices[$0] }
+    choices = Array(new)
+    filter = ChoiceFilter(choices.lazy.map(\.label))
+    let text = text
+    self.text = ""
+    shown = Array(choices.indices)
+    narrow(to: text)
+    let fitting = Set(shown)
+    shown += found.isEmpty ? [] : choices.indices.filter { $0 >= ownCount && !fitting.contains($0) }
+    if let kept, let place = shown.firstIndex(where: { choices[$0] == kept }) { selected = place }
+  }
+
+  /// Shows the choices that fit a text.
+  package mutating func narrow(to text: String) {
+    let words = text.trimmingSpaces
+    guard words != self.text.trimmingSpaces else { return }
+    let goesOn = !self.text.isEmpty && text.hasPrefix(self.text) && !shown.isEmpty
+    defer {
+      self.text = text
+      top = 0
+    }
+    if isNumbered, let number = Int(words), choices.indices.contains(number - 1),
+      !choices.contains(where: { $0.label.hasPrefix(words) })
+    {
+      shown = Array(choices.indices)
+      selected = number - 1
+      return
+    }
+    let wasNumber = Int(self.text.trimmingSpaces) != nil
+    let (found, best) = filter.matches(words, among: goesOn && !wasNumber ? shown : nil)
+    shown = found
+    let isMeant =
+      words.isEmpty ? selection == .first : selection != .none && best.map { $0 <= .words } == true
+    selected = isMeant && !found.isEmpty ? 0 : nil
+  }
+
+  /// Selects a choice further down or up; at an end the other one follows.
+  package mutating func move(by step: Int) {
+    guard !shown.isEmpty else { return }
+    guard let selected else {
+      self.selected = step > 0 ? 0 : shown.count - 1
+      return
+    }
+    let isPage = abs(step) > 1
+    let next = selected + step
+    self.selected =
+      shown.indices.contains(next)
+      ? next
+      : isPage ? (step > 0 ? shown.count - 1 : 0) : (step > 0 ? 0 : shown.count - 1)
+  }
+
+  /// Returns the rows of the list, none of them wider than the window.
+  ///
+  /// - Parameters:
+  ///   - height: The maximum number of rows.
+  ///   - hint: The words at the end of the last row, if there is room.
+  package mutating func rows(height: Int, on page: Page, width: Int, hint: String = "") -> [String]
+  {
+    guard height > 0, !choices.isEmpty else { return [] }
+    let isWhole = shown.count == choices.count && shown.count < height && choices.count > 1
+    let room = max(0, min(shown.count, height - (isWhole && hint.isEmpty ? 0 : 1)))
+    if let selected {
+      top = min(max(top, selected - room + 1), selected)
+    }
+    top = max(0, min(top, shown.count - room))
+    let visible = shown[top..<top + room]
+    let digits = String(choices.count).count
+    let widest = visible.map { TerminalText.width(of: choices[$0].label) }.max() ?? 0
+    let labelRoom = max(4, min(widest, width * 2 / 3))
+    var rows: [String] = []
+    for (place, index) in zip(top..., visible) {
+      rows.append(
+        row(choices[index], index, isSelected: place == selected, digits, labelRoom, page, width))
+    }
+    var words =
+      shown.isEmpty
+      ? (isNumbered ? Sentence.saidAsItIs() : Sentence.nothingFits())
+      : shown.count > room
+        ? Sentence.countOf(count: (selected ?? top) + 1, total: shown.count)
+        : shown.count < choices.count
+          ? Sentence.countOf(count: shown.count, total: choices.count) : ""
+    if !hint.isEmpty, TerminalText.width(of: words + "  " + hint) + 2 < width {
+      words += (words.isEmpty ? "" : "  ") + hint
+    }
+    if rows.count < height, !words.isEmpty {
+      rows.append(page.secondary(TerminalText.truncated("  " + page.plain(words), to: width - 1)))
+    }
+    return rows
+  }
+
+  private func row(
+    _ choice: Choice, _ index: Int, isSelected: Bool, _ digits: Int, _ labelRoom: Int, _ page: Page,
+    _ width: Int
+  ) -> String {
+    let mark = isSelected ? (page.profile.characters == .ascii ? "> " : "› ") : "  "
+    var number = ""
+    if isNumbered {
+      number = String(index + 1)
+      number = String(repeating: " ", count: digits - number.count) + number + "  "
+    }
+    let room = min(labelRoom, max(1, width - 1 - TerminalText.width(of: mark + number)))
+    let label = TerminalText.truncated(page.plain(choice.label), to: room)
+    let marks = ChoiceFilter.marks(text, in: label)
+    let profile = page.profile
+    var words = ""
+    for (place, character) in label.enumerated() {
+      words += marks.contains(place) ? profile.styled(String(character), .bold) : String(character)
+    }
+    if isSelected { words = profile.styled(words, .reversed) }
+    var row = profile.styled(mark, .bold) + number + words
+    let used = TerminalText.width(of: mark + number + label)
+    let gap = max(0, room - TerminalText.width(of: label)) + 2
+    let left = width - 1 - used - gap
+    if !choice.detail.isEmpty, left > 3 {
+      row += String(repeating: " ", count: gap)
+      row += page.secondary(TerminalText.truncated(page.plain(choice.detail), to: left))
+    }
+    return row
+  }
+}

@@ -1,0 +1,97 @@
+// Says how a line is understood while it is typed: which words are known, and how it may go on.
+
+import CardTerminal
+import IntentEngine
+import PhraseMatching
+import Synchronization
+
+/// The hints for the lines of one prompt, from the phrases that can be said now.
+///
+/// The phrases are collected once a prompt, with the first letter that is typed.
+final class LineHints: Sendable {
+  private struct Known {
+    var phrases: [String] = []
+    /// The folded words of all phrases.
+    var words: Set<String> = []
+    /// The folded names of apps.
+    var apps: Set<String> = []
+  }
+
+  private let surroundings: Surroundings
+  private let known = Mutex<Known?>(nil)
+
+  init(_ surroundings: Surroundings) {
+    self.surroundings = surroundings
+  }
+
+  /// Returns how a line is understood.
+  func hint(for line: String) async -> LineHint {
+    guard !line.isEmpty, !line.contains("\n"), line.utf8.count <= 400 else { return LineHint() }
+    let known = await collected()
+    let folded = line.foldedForCompletion
+    let suggestion = known.phrases.first { $0.foldedForCompletion.hasPrefix(folded) }
+    if ShellWord.isWord(line) {
+      return LineHint(parts: [.init(0..<line.utf8.count, .cyan)], suggestion: suggestion)
+    }
+    let match = await surroundings.matched(surroundings.meaning(line) == line ? line : "")
+    let parts = match.map(Self.parts) ?? Self.parts(of: line, known: known)
+    return LineHint(parts: parts, suggestion: suggestion)
+  }
+
+  /// Returns the colours of a phrase that matches: its app, its values, its own words.
+  private static func parts(_ match: Match) -> [LineHint.Part] {
+    match.spans.compactMap { span in
+      switch span.role {
+      case .applicationName: .init(span.range, .cyan)
+      case .slot: .init(span.range, .green)
+      case .literal: .init(span.range, .bold)
+      case .filler: .init(span.range, .dim)
+      }
+    }
+  }
+
+  /// Returns the colours of a line that matches nothing yet: the names of apps, and the words that no
+  /// phrase has.
+  ///
+  /// The last word may still be on its way to one that is known.
+  private static func parts(of line: String, known: Known) -> [LineHint.Part] {
+    var parts: [LineHint.Part] = []
+    var offset = 0
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    for (index, word) in words.enumerated() {
+      let range = offset..<offset + word.utf8.count
+      offset = range.upperBound + 1
+      let folded = String(word).folded.filter { $0.isLetter || $0.isNumber }
+      guard folded.contains(where: \.isLetter) else { continue }
+      if known.apps.contains(folded) {
+        parts.append(.init(range, .cyan))
+      } else if !known.words.contains(folded) {
+        let isUnfinished =
+          index == words.count - 1 && known.words.contains { $0.hasPrefix(folded) }
+        if !isUnfinished { parts.append(.init(range, .red)) }
+      }
+    }
+    return parts
+  }
+
+  private func collected() async -> Known {
+    if let known = known.withLock({ $0 }) { return known }
+    var new = Known()
+    let phrases = await surroundings.sayable()
+    new.phrases = phrases.map { TerminalText.sanitised($0.phrase) }
+    for phrase in new.phrases {
+      for word in phrase.folded.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+        new.words.insert(String(word))
+      }
+    }
+    for app in await surroundings.apps() {
+      for name in [app.name] + app.synonyms { new.apps.insert(name.folded) }
+    }
+    new.words.formUnion(
+      ShellWord.all.flatMap(\.names).flatMap { $0.split(separator: " ").map(String.init) })
+    return known.withLock { known in
+      known = known ?? new
+      return known ?? new
+    }
+  }
+}

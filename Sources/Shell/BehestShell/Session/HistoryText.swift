@@ -1,0 +1,69 @@
+// Lists the lines typed before with their dates, and deletes those that should not be kept.
+
+import Foundation
+import FoundationGaps
+import IntentEngine
+
+/// The history of a session, as lines.
+struct HistoryText {
+  /// The word that deletes a line by its number.
+  static let delete = "delete"
+  private static let all = "all"
+
+  private let context: ShellWord.Context
+  private let history: History?
+
+  /// Creates the text in a context.
+  init(_ context: ShellWord.Context) {
+    self.context = context
+    history = context.surroundings.history
+  }
+
+  /// Returns the latest lines that fit into the window, with their numbers.
+  func latest() -> [String] {
+    let records = history?.records() ?? []
+    guard !records.isEmpty else { return [Sentence.historyEmpty()] }
+    let shown = context.rows.map { max(3, $0 - 4) } ?? records.count
+    return rows(records, records.indices.suffix(shown)) + [
+      context.page.secondary(Sentence.historyDeletes(command: ":history " + Self.delete))
+    ]
+  }
+
+  /// Returns what comes of words behind `:history`: a deletion, all lines, or those with the words in them.
+  func lines(for words: String) -> [String] {
+    let records = history?.records() ?? []
+    let parts = words.split(separator: " ").map(String.init)
+    if parts.first == Self.delete, parts.count == 2 {
+      if parts[1] == Self.all {
+        history?.delete(nil)
+        return [Sentence.historyCleared()]
+      }
+      guard let number = Int(parts[1]), records.indices.contains(number - 1) else {
+        return [Sentence.historyNoLine(number: parts[1])]
+      }
+      history?.delete(records[number - 1])
+      return [Sentence.historyDeleted(line: context.page.plain(records[number - 1].line))]
+    }
+    if words == Self.all { return rows(records, Array(records.indices)[...]) }
+    let wanted = words.folded
+    let found = records.indices.filter { records[$0].line.folded.contains(wanted) }
+    return found.isEmpty ? [Sentence.nothingFits()] : rows(records, found[...])
+  }
+
+  private func rows(
+    _ records: [History.Entry], _ indices: some Collection<Int>
+  ) -> [String] {
+    let digits = String(records.count).count
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd HH:mm"
+    return indices.map { index in
+      let number = String(index + 1)
+      let time = records[index].time.map {
+        formatter.string(from: Date(timeIntervalSince1970: TimeInterval($0)))
+      }
+      let date = context.page.secondary(time ?? String(repeating: " ", count: 16))
+      return String(repeating: " ", count: digits - number.count) + number + "  " + date + "  "
+        + context.page.plain(records[index].line)
+    }
+  }
+}

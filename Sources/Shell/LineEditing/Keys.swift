@@ -1,0 +1,183 @@
+// The bytes and signals that reach the line being read, one at a time.
+
+import BehestProcess
+import BehestShell
+import CardTerminal
+import Glibc
+import Synchronization
+
+/// The keys of the line that is being read, and the event that cuts it short.
+final class Keys: Sendable {
+  enum CutShort: Sendable { case interrupted, ended }
+
+  private struct State {
+    var isReading = false
+    var isSetUp = false
+    var cutShort: CutShort?
+    var aids = LineAids.none
+    var completions: [Completion] = []
+    var hint: (line: String, hint: LineHint)?
+    var choice: Int?
+    var signals: [SessionSignal] = []
+    /// The time when the first of the signals arrived.
+    var waitsSince = ContinuousClock.now
+    var drewBesideLine = false
+    var paste = PasteMarks()
+  }
+
+  private let state = Mutex(State())
+  private let wakes = WakePipe()
+
+  var isSetUp: Bool {
+    get { state.withLock { $0.isSetUp } }
+    set { state.withLock { $0.isSetUp = newValue } }
+  }
+
+  /// What is offered while the line is typed.
+  var aids: LineAids { state.withLock { $0.aids } }
+
+  /// The choice below the line that is its answer; `nil` for none.
+  var choice: Int? {
+    get { state.withLock { $0.choice } }
+    set { state.withLock { $0.choice = newValue } }
+  }
+
+  var completions: [Completion] {
+    get { state.withLock { $0.completions } }
+    set { state.withLock { $0.completions = newValue } }
+  }
+
+  var drewBesideLine: Bool {
+    get { state.withLock { $0.drewBesideLine } }
+    set { state.withLock { $0.drewBesideLine = newValue } }
+  }
+
+  var isCutShort: Bool { state.withLock { $0.cutShort != nil } }
+
+  func begin(_ aids: LineAids) {
+    state.withLock { state in
+      state.isReading = true
+      state.cutShort = nil
+      state.aids = aids
+      state.hint = nil
+      state.choice = nil
+      state.completions = []
+      state.signals = []
+      state.drewBesideLine = false
+      state.paste = PasteMarks()
+    }
+  }
+
+  /// Records a key that is passed to readline.
+  func note(_ key: UInt8) {
+    state.withLock { $0.paste.note(key) }
+  }
+
+  /// Returns the next key that ends an unfinished paste, once no more of it is read.
+  ///
+  /// Without its end mark, readline would wait for more of the paste.
+  func nextKeyOfPasteEnd() -> UInt8? {
+    state.withLock { state in
+      let isOver = state.cutShort != nil || state.signals.contains(where: \.endsLine)
+      return isOver ? state.paste.nextKeyOfEnd() : nil
+    }
+  }
+
+  func end() -> CutShort? {
+    state.withLock { state in
+      state.isReading = false
+      state.aids = .none
+      return state.cutShort
+    }
+  }
+
+  /// The time limit for a signal to wait for the next key; completions take two seconds at most.
+  private static let patience: Duration = .seconds(3)
+
+  /// Passes a signal to the reading thread; returns `false` when that thread does not take it.
+  ///
+  /// That is when no line is being read, or when an earlier signal is still waiting: a command of
+  /// readline may take very long, or never end.
+  func post(_ signal: SessionSignal) -> Bool {
+    state.withLock { state in
+      guard state.isReading else { return false }
+      if state.signals.isEmpty { state.waitsSince = .now }
+      guard state.waitsSince.duration(to: .now) < Self.patience else { return false }
+      state.signals.append(signal)
+      wakes.wake()
+      return true
+    }
+  }
+
+  func takeSignals() -> [SessionSignal] {
+    state.withLock { state in
+      wakes.drain()
+      defer { state.signals = [] }
+      return state.signals
+    }
+  }
+
+  /// Records how a line is understood, and wakes the reading thread, which draws it.
+  func post(_ hint: LineHint, for line: String) {
+    state.withLock { state in
+      guard state.isReading else { return }
+      state.hint = (line, hint)
+      wakes.wake()
+    }
+  }
+
+  func takeHint() -> (line: String, hint: LineHint)? {
+    state.withLock { state in
+      defer { state.hint = nil }
+      return state.hint
+    }
+  }
+
+  /// Returns whether nothing more was typed within some milliseconds.
+  static func isQuiet(_ descriptor: Int32, milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, milliseconds) == 0
+  }
+
+  func cutShort(_ reason: CutShort) {
+    state.withLock { $0.cutShort = reason }
+  }
+
+  /// Waits for a key or a signal.
+  ///
+  /// - Returns: `nil` when a signal came first.
+  func wait(for descriptor: Int32) -> Descriptor.Chunk? {
+    var requests = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wakes.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&requests, nfds_t(requests.count), -1) > 0 else { return nil }
+    if requests[1].revents != 0 { return nil }
+    return Descriptor.read(descriptor, upTo: 1)
+  }
+}
+
+/// A parser of the marks with which a terminal encloses pasted text.
+private struct PasteMarks {
+  private static let begin = Array((EscapeSequence.control + "200~").utf8)
+  private static let end = Array((EscapeSequence.control + "201~").utf8)
+
+  private var last: [UInt8] = []
+  private var isInside = false
+
+  /// Records the next key.
+  mutating func note(_ key: UInt8) {
+    last = (last + [key]).suffix(Self.end.count)
+    if last == Self.begin { isInside = true }
+    if last == Self.end { isInside = false }
+  }
+
+  /// Returns the next key of the end mark; `nil` outside of a paste.
+  mutating func nextKeyOfEnd() -> UInt8? {
+    guard isInside else { return nil }
+    let matched = (0..<Self.end.count).reversed().first { last.suffix($0) == Self.end.prefix($0) }
+    let key = Self.end[matched ?? 0]
+    note(key)
+    return key
+  }
+}

@@ -1,0 +1,283 @@
+// Draws around the line that Readline draws: colours, a suggestion behind the cursor, a list below.
+
+import BehestProcess
+import BehestShell
+import CardTerminal
+import Glibc
+import IntentEngine
+
+/// The state of what is drawn around the line being read.
+///
+/// Readline stays in charge of the line and the cursor. What is added is drawn after each of its updates
+/// and leaves the cursor where it was, so that Readline never learns of it; before each update what
+/// would be in its way is erased. Only the reading thread uses it.
+struct LiveLine {
+  /// The purpose of the list below the line.
+  enum Purpose: Hashable {
+    /// Completions of the line, one of which replaces it.
+    case completions
+    /// Earlier lines, one of which replaces it; the line before is put back when the list is left.
+    case history(before: String)
+    /// The choices of a question, one of which answers it.
+    case answers
+  }
+
+  /// What is on the screen beside the line.
+  private struct Drawing {
+    var layout: LineLayout
+    var point: Int
+    var hasGhost = false
+    var isColored = false
+    var rows: [String] = []
+  }
+
+  private let page: Page?
+  private let prompt: String
+  /// The remark below an empty line; `nil` for none.
+  private let emptyNote: String?
+  /// The earlier lines, oldest first.
+  let history: [String]
+
+  /// The list below the line; `nil` for none.
+  private(set) var list: ChoiceList?
+  /// The purpose of the list.
+  private(set) var purpose = Purpose.completions
+  private var narrowed = ""
+  private var isOver = false
+  private var hint = LineHint()
+  private var hinted: String?
+  private var drawing: Drawing?
+  /// Whether a list has been drawn, which may have moved what is above the line.
+  private(set) var drewList = false
+
+  /// Creates the state of a line that has not been drawn yet.
+  ///
+  /// - Parameter page: The page to draw on; `nil` draws nothing.
+  init(prompt: String, on page: Page?, history: [String], note: String? = nil) {
+    (self.prompt, self.page, self.history, emptyNote) = (prompt, page, history, note)
+  }
+
+  /// Whether anything is drawn around the line.
+  var isLive: Bool { page != nil }
+
+  // MARK: Lists
+
+  /// Opens a list below the line.
+  mutating func open(_ list: ChoiceList, for purpose: Purpose, narrowedTo line: String? = nil) {
+    self.list = list
+    self.purpose = purpose
+    narrowed = line ?? ""
+    if let line { self.list?.narrow(to: line) }
+  }
+
+  /// Closes the list below the line.
+  mutating func close() { list = nil }
+
+  /// Selects another choice of the list.
+  mutating func move(by step: Int) { list?.move(by: step) }
+
+  /// The number of choices that a page key moves by.
+  var pageStep: Int { max(1, (drawing?.rows.count ?? 2) - 1) }
+
+  // MARK: The suggestion
+
+  /// Returns the rest of the line that is suggested behind the cursor; `nil` for none.
+  func ghost(after line: String) -> String? {
+    guard page != nil, list == nil, !line.isEmpty else { return nil }
+    if Continuation.isIncomplete(line) { return nil }
+    guard !line.contains("\n") else { return nil }
+    if let earlier = history.last(where: { $0.hasPrefix(line) && $0 != line && !$0.contains("\n") })
+    {
+      return String(earlier.dropFirst(line.count))
+    }
+    guard let suggestion = hint.suggestion, suggestion.count > line.count,
+      zip(suggestion, line).allSatisfy({ $0 == $1 || $0.lowercased() == $1.lowercased() })
+    else { return nil }
+    return String(suggestion.dropFirst(line.count))
+  }
+
+  /// Records how a line is understood.
+  mutating func take(_ hint: LineHint, for line: String) {
+    (self.hint, hinted) = (hint, line)
+    if purpose == .answers, list != nil { list?.add(hint.found) }
+  }
+
+  /// Whether the line has changed since it was last understood.
+  func needsHint(for line: String) -> Bool { page != nil && !isOver && hinted != line }
+
+  // MARK: Drawing
+
+  /// Erases what an update of the line would not overwrite; called before each.
+  mutating func prepare(for line: String, columns: Int) {
+    guard var drawing else { return }
+    var output = ""
+    if drawing.hasGhost { output += EscapeSequence.eraseLine }
+    drawing.hasGhost = false
+    self.drawing = drawing
+    let end = LineLayout(prompt: prompt, line: line, columns: columns)?.end
+    if !drawing.rows.isEmpty, end?.row != drawing.layout.end.row {
+      output += erasure(of: drawing)
+      self.drawing?.rows = []
+    }
+    write(output)
+  }
+
+  /// Draws around the line; called after each update of it.
+  mutating func draw(around line: String, point: Int, size: TerminalSize) {
+    guard let page, !isOver,
+      let layout = LineLayout(prompt: prompt, line: line, columns: size.columns),
+      layout.end.row < size.rows
+    else {
+      drawing = nil
+      return
+    }
+    if narrowed != line {
+      list?.narrow(to: line)
+      narrowed = line
+      if list?.shown.isEmpty == true, purpose == .completions { close() }
+    }
+    let cursor = layout.place(at: point)
+    var new = Drawing(layout: layout, point: point)
+    var output = ""
+    let parts = hinted.map { colors(of: line, from: $0) } ?? []
+    if !parts.isEmpty || drawing?.isColored == true {
+      output += EscapeSequence.saveCursor
+      output +=
+        Self.motion(from: cursor, to: layout.place(at: 0)) + Self.painted(line, parts, in: layout)
+      output += EscapeSequence.restoreCursor
+      new.isColored = !parts.isEmpty
+    }
+    if point == line.utf8.count, let ghost = ghostWords(after: line, on: page) {
+      let room = size.columns - cursor.column - 1
+      let words = TerminalText.truncated(ghost, to: max(0, room))
+      if room > 2, !words.isEmpty {
+        output += EscapeSequence.saveCursor + page.secondary(words) + EscapeSequence.eraseLine
+        output += EscapeSequence.restoreCursor
+        new.hasGhost = true
+      }
+    }
+    let height = min(Self.tallest, size.rows - layout.end.row - 1)
+    let keys = hint(of: purpose)
+    new.rows = list?.rows(height: height, on: page, width: size.columns, hint: keys) ?? []
+    let note = line.isEmpty ? emptyNote : hinted == line ? hint.note : nil
+    if list == nil, let note, height > 0 {
+      let words = TerminalText.truncated("  " + page.plain(note), to: size.columns - 1)
+      new.rows = [page.secondary(words)]
+    }
+    let former = drawing?.rows ?? []
+    if new.rows != former {
+      let down = layout.end.row - cursor.row
+      output += EscapeSequence.beginUpdate
+      output += Self.motion(down: down)
+      for (index, row) in new.rows.enumerated() {
+        let isThere = index < former.count && former[index] == row
+        output += "\r\n" + (isThere ? "" : row + EscapeSequence.eraseLine)
+      }
+      var lines = new.rows.count
+      if former.count > lines {
+        output += Self.motion(down: 1) + "\r" + EscapeSequence.eraseBelow
+        lines += 1
+      }
+      output += Self.motion(down: -(down + lines))
+      output += EscapeSequence.move(toColumn: cursor.column) + EscapeSequence.endUpdate
+      drewList = true
+    }
+    drawing = new
+    write(output)
+  }
+
+  /// Erases everything around the line, before it is left or something else is drawn.
+  mutating func erase() {
+    guard let drawing else { return }
+    write((drawing.hasGhost ? EscapeSequence.eraseLine : "") + erasure(of: drawing))
+    self.drawing?.hasGhost = false
+    self.drawing?.rows = []
+  }
+
+  /// Erases everything around the line, and draws nothing any more.
+  mutating func finish() {
+    erase()
+    isOver = true
+  }
+
+  /// Forgets what was drawn, after the screen was erased or has changed its size.
+  mutating func forget() { drawing = nil }
+
+  /// The largest number of rows of a list.
+  private static let tallest = 12
+
+  private func ghostWords(after line: String, on page: Page) -> String? {
+    if list == nil, Continuation.isIncomplete(line) {
+      return "  "
+        + page.plain(line.hasSuffix("\\") ? Sentence.lineGoesOn() : Sentence.blockGoesOn())
+    }
+    return ghost(after: line).map { page.plain($0) }
+  }
+
+  private func hint(of purpose: Purpose) -> String {
+    switch purpose {
+    case .completions: ""
+    case .history: Sentence.historyKeys()
+    case .answers: ""
+    }
+  }
+
+  /// Returns the coloured parts of a line that has been changed at its end since it was understood.
+  private func colors(of line: String, from hinted: String) -> [LineHint.Part] {
+    guard line != hinted else { return hint.parts }
+    let common = zip(line.utf8, hinted.utf8).prefix { $0 == $1 }.count
+    return hint.parts.filter { $0.range.upperBound < common }
+  }
+
+  /// Returns the output that draws a line in colours, from its first cell on.
+  ///
+  /// Each row is begun by a motion, as terminals do not agree on where a wide character wraps.
+  private static func painted(
+    _ line: String, _ parts: [LineHint.Part], in layout: LineLayout
+  ) -> String {
+    let bytes = Array(line.utf8)
+    let ends = layout.starts.dropFirst().map(\.offset) + [bytes.count]
+    var output = ""
+    var row = layout.place(at: 0).row
+    var rest = parts[...]
+    var run: (words: String, look: WordLook?) = ("", nil)
+    func endRun() {
+      output += run.look?.around(run.words) ?? run.words
+      run.words = ""
+    }
+    for ((offset, place), end) in zip(layout.starts, ends) where bytes[offset] != 0x0A {
+      while let part = rest.first, part.range.upperBound <= offset { rest.removeFirst() }
+      let look = rest.first.flatMap { $0.range.contains(offset) ? $0.look : nil }
+      if place.row != row || look != run.look {
+        endRun()
+        run.look = look
+      }
+      if place.row != row { output += "\r" + motion(down: place.row - row) }
+      row = place.row
+      run.words += String(decoding: bytes[offset..<end], as: UTF8.self)
+    }
+    endRun()
+    return output
+  }
+
+  private func erasure(of drawing: Drawing) -> String {
+    guard !drawing.rows.isEmpty else { return "" }
+    let cursor = drawing.layout.place(at: drawing.point)
+    return EscapeSequence.saveCursor
+      + Self.motion(down: drawing.layout.end.row - cursor.row + 1) + "\r"
+      + EscapeSequence.eraseBelow + EscapeSequence.restoreCursor
+  }
+
+  private static func motion(from: LineLayout.Place, to: LineLayout.Place) -> String {
+    motion(down: to.row - from.row) + EscapeSequence.move(toColumn: to.column)
+  }
+
+  private static func motion(down rows: Int) -> String {
+    rows == 0 ? "" : EscapeSequence.control + (rows > 0 ? "\(rows)B" : "\(-rows)A")
+  }
+
+  private func write(_ output: String) {
+    guard !output.isEmpty else { return }
+    _ = Descriptor.write(Array(output.utf8), to: STDERR_FILENO)
+  }
+}

@@ -237,10 +237,11 @@ public struct Session: Sendable {
       guard !typed.lowercased().hasPrefix(ShellWord.run + " ") else {
         return ShellWord.completions(await surroundings.intents()).beginning(with: typed)
       }
-      return Completion.phrases(
+      let said = Completion.phrases(
         await surroundings.sayable(),
         words: ShellWord.completions(screen)
           + ShellWord.completions(await surroundings.apps(), after: typed), for: typed)
+      return (said + (await surroundings.values(typed))).withoutDuplicates()
     }
     /// The lines that were pasted with the last one, and run after it.
     var pasted: [String] = []
@@ -445,6 +446,9 @@ public struct Surroundings: Sendable {
     return true
   }
 
+  /// A function that returns phrases with the values that an app's own search finds for a typed text.
+  var values: @Sendable (_ typed: String) async -> [Completion] = { _ in [] }
+
   /// The lines typed before; `nil` where they are not remembered.
   var history: History?
 
@@ -504,6 +508,13 @@ public struct Surroundings: Sendable {
     self.completes = completes
     self.meaning = meaning
     self.history = history
+    values = { typed in
+      await conversation.values(completing: typed, app: app).map {
+        Completion(
+          text: TerminalText.sanitised($0.text),
+          detail: TerminalText.sanitised($0.value.subtitle ?? ""))
+      }
+    }
     self.edit = edit
     matched = { line in
       let best = try? await conversation.matches(in: line, app: app).best

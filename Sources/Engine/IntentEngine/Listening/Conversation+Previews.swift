@@ -40,6 +40,51 @@ extension Conversation {
   }
 }
 
+extension Conversation {
+  /// A phrase that was typed as far as into a value, with a value that completes it.
+  package struct ValueCompletion: Sendable {
+    /// The whole phrase, up to the next value that it lacks.
+    package var text: String
+    /// The value.
+    package var value: Question.Option
+  }
+
+  /// Returns the phrases that a text begins, with the entities that their apps' queries find for its end.
+  ///
+  /// Entities whose titles begin with what was typed come first. An app that fails is left out.
+  package func values(completing typed: String, app: String? = nil) async -> [ValueCompletion] {
+    let folded = typed.folded
+    var queried: [String: [Question.Option]] = [:]
+    var found: [ValueCompletion] = []
+    for entry in (try? catalog.phrases(of: app)) ?? [] {
+      guard let open = entry.phrase.firstIndex(of: "{"),
+        let close = entry.phrase[open...].firstIndex(of: "}")
+      else { continue }
+      let head = entry.phrase[..<open]
+      guard !head.isEmpty, folded.hasPrefix(String(head).folded) else { continue }
+      let words = String(typed.dropFirst(head.count))
+      let slot = String(entry.phrase[entry.phrase.index(after: open)..<close])
+      guard !words.isEmpty,
+        let (app, intent) = try? catalog.intent(named: entry.intent, in: entry.app),
+        let field = intent.makeCall().fields.first(where: { $0.name == slot }), !field.hasOptions,
+        case .entity(let type) = field.kind.element
+      else { continue }
+      let key = entry.app + "/" + type.name
+      if queried[key] == nil {
+        await launcher.launch(app)
+        let values = try? await app.speaking {
+          try await EntityResolver(type).list(.matching(words)).map(\.option)
+        }
+        queried[key] = values ?? []
+      }
+      let tail = entry.phrase[close...].dropFirst().prefix { $0 != "{" }
+      found += (queried[key] ?? []).map { ValueCompletion(text: head + $0.title + tail, value: $0) }
+    }
+    let wanted = found.filter { $0.text.folded.hasPrefix(folded) }
+    return wanted + found.filter { !$0.text.folded.hasPrefix(folded) }
+  }
+}
+
 extension Value {
   /// The value said in full, for kinds whose words may be read in several ways; `nil` for others.
   fileprivate func reading(calendar: Calendar) -> String? {

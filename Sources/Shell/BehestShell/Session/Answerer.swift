@@ -165,7 +165,7 @@ extension Answerer {
       var hint = LineHint()
       guard !line.trimmingSpaces.isEmpty, !line.contains("\n") else { return hint }
       let preview = await preview(line)
-      hint.found = preview.options.prefix(500).map {
+      hint.found = preview.options.prefix(10_000).map {
         .init(text: $0.title, detail: $0.subtitle ?? "")
       }
       hint.note = preview.reading.map { "= " + $0 }

@@ -42,6 +42,13 @@ package struct TextArea: Sendable {
   /// The index of the line at the top.
   package var topLine: Int { top.line }
 
+  /// Replaces the whole text, which can be undone; the cursor stays where it is, as far as it can.
+  package mutating func replaceText(with text: String) {
+    let cursor = buffer.cursor
+    buffer.replace(TextBuffer.Position(), buffer.end, with: Array(text.utf8), .other)
+    buffer.move(to: cursor)
+  }
+
   // MARK: Keys
 
   /// Handles a key; returns `false` for one that means nothing to a text.

@@ -379,7 +379,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case noEditor = "No editor is set: VISUAL or EDITOR names one."
   case importedInto = "Imported “{title}” into {app}."
   case importedBefore = "“{title}” is in {app} already."
-  case documentGone = "“{title}” no longer exists."
+  case documentGone = "“{title}” was deleted elsewhere; it is stored anew."
   case documentListKeys =
     "Enter: edit  p: preview  s: side by side  n: new  d: delete  u: undo  Space: mark  /: search  e: editor  q: leave"
   case noDocumentKeys = "n: new  u: undo  q: leave"

@@ -340,7 +340,7 @@ extension Sentence {
     case .noEditor: "未设置编辑器；可由 VISUAL 或 EDITOR 指定。"
     case .importedInto: "已将“{title}”导入 {app}。"
     case .importedBefore: "“{title}”已在 {app} 中。"
-    case .documentGone: "“{title}”已不存在。"
+    case .documentGone: "“{title}”已在别处删除，现已重新保存。"
     case .documentListKeys: "Enter：编辑  p：预览  s：并排  n：新建  d：删除  u：撤销  空格：标记  /：查找  e：编辑器  q：退出"
     case .noDocumentKeys: "n：新建  u：撤销  q：退出"
     case .documentSearchKeys: "Enter：选择  Esc：显示全部"

@@ -351,7 +351,7 @@ extension Sentence {
     case .noEditor: "Er is geen editor gekozen: VISUAL of EDITOR noemt er een."
     case .importedInto: "‘{title}’ geïmporteerd in {app}."
     case .importedBefore: "‘{title}’ staat al in {app}."
-    case .documentGone: "‘{title}’ bestaat niet meer."
+    case .documentGone: "‘{title}’ is elders verwijderd en nu opnieuw bewaard."
     case .documentListKeys:
       "Enter: bewerken  p: voorbeeld  s: naast elkaar  n: nieuw  d: verwijderen  u: herstellen  Spatie: markeren  /: zoeken  e: editor  q: stoppen"
     case .noDocumentKeys: "n: nieuw  u: herstellen  q: stoppen"

@@ -356,7 +356,7 @@ extension Sentence {
     case .noEditor: "Aucun éditeur n’est choisi : VISUAL ou EDITOR en nomme un."
     case .importedInto: "« {title} » importé dans {app}."
     case .importedBefore: "« {title} » est déjà dans {app}."
-    case .documentGone: "« {title} » n’existe plus."
+    case .documentGone: "« {title} » a été supprimé ailleurs ; il est enregistré à nouveau."
     case .documentListKeys:
       "Entrée : modifier  p : aperçu  s : côte à côte  n : nouveau  d : supprimer  u : annuler  Espace : marquer  / : chercher  e : éditeur  q : quitter"
     case .noDocumentKeys: "n : nouveau  u : annuler  q : quitter"

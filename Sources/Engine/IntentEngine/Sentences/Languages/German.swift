@@ -354,7 +354,7 @@ extension Sentence {
     case .noEditor: "Kein Editor ist gewählt: VISUAL oder EDITOR nennt einen."
     case .importedInto: "„{title}“ in {app} übernommen."
     case .importedBefore: "„{title}“ ist schon in {app}."
-    case .documentGone: "„{title}“ gibt es nicht mehr."
+    case .documentGone: "„{title}“ wurde anderswo gelöscht und ist jetzt neu gesichert."
     case .documentListKeys:
       "Enter: bearbeiten  p: Vorschau  s: nebeneinander  n: neu  d: löschen  u: zurücknehmen  Leertaste: markieren  /: suchen  e: Editor  q: Ende"
     case .noDocumentKeys: "n: neu  u: zurücknehmen  q: Ende"

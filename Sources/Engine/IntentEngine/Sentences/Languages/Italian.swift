@@ -352,7 +352,7 @@ extension Sentence {
     case .noEditor: "Nessun editor è scelto: VISUAL o EDITOR ne nomina uno."
     case .importedInto: "«{title}» importato in {app}."
     case .importedBefore: "«{title}» è già in {app}."
-    case .documentGone: "«{title}» non esiste più."
+    case .documentGone: "«{title}» è stato eliminato altrove; è stato salvato di nuovo."
     case .documentListKeys:
       "Invio: modifica  p: anteprima  s: affiancati  n: nuovo  d: elimina  u: annulla  Spazio: seleziona  /: cerca  e: editor  q: esci"
     case .noDocumentKeys: "n: nuovo  u: annulla  q: esci"

@@ -341,7 +341,7 @@ extension Sentence {
     case .noEditor: "エディタが未設定です。VISUALかEDITORで指定します。"
     case .importedInto: "「{title}」を{app}に読み込みました。"
     case .importedBefore: "「{title}」はすでに{app}にあります。"
-    case .documentGone: "「{title}」はもうありません。"
+    case .documentGone: "「{title}」は別の場所で削除されたため、新しく保存しました。"
     case .documentListKeys:
       "Enter：編集  p：プレビュー  s：並べる  n：新規  d：削除  u：元に戻す  スペース：選択  /：検索  e：エディタ  q：終了"
     case .noDocumentKeys: "n：新規  u：元に戻す  q：終了"

@@ -343,7 +343,7 @@ extension Sentence {
     case .noEditor: "편집기가 없습니다. VISUAL 또는 EDITOR로 지정하세요."
     case .importedInto: "{app}: ‘{title}’ 가져옴."
     case .importedBefore: "{app}: ‘{title}’ 이미 있음."
-    case .documentGone: "‘{title}’ 더 이상 없음."
+    case .documentGone: "다른 곳에서 삭제됨: ‘{title}’. 새로 저장했습니다."
     case .documentListKeys:
       "Enter: 편집  p: 미리보기  s: 나란히  n: 새로 만들기  d: 삭제  u: 되돌리기  스페이스: 선택  /: 찾기  e: 편집기  q: 끝내기"
     case .noDocumentKeys: "n: 새로 만들기  u: 되돌리기  q: 끝내기"

@@ -351,7 +351,7 @@ extension Sentence {
     case .noEditor: "Não há editor escolhido: VISUAL ou EDITOR indica um."
     case .importedInto: "“{title}” importado para {app}."
     case .importedBefore: "“{title}” já está em {app}."
-    case .documentGone: "“{title}” já não existe."
+    case .documentGone: "“{title}” foi apagado noutro lugar; foi guardado de novo."
     case .documentListKeys:
       "Enter: editar  p: antevisão  s: lado a lado  n: novo  d: apagar  u: desfazer  Espaço: marcar  /: procurar  e: editor  q: sair"
     case .noDocumentKeys: "n: novo  u: desfazer  q: sair"

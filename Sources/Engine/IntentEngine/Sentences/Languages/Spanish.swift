@@ -351,7 +351,7 @@ extension Sentence {
     case .noEditor: "No hay editor elegido: VISUAL o EDITOR nombra uno."
     case .importedInto: "«{title}» importado en {app}."
     case .importedBefore: "«{title}» ya está en {app}."
-    case .documentGone: "«{title}» ya no existe."
+    case .documentGone: "«{title}» se eliminó en otro lugar; se ha guardado de nuevo."
     case .documentListKeys:
       "Intro: editar  p: vista previa  s: en paralelo  n: nuevo  d: eliminar  u: deshacer  Espacio: marcar  /: buscar  e: editor  q: salir"
     case .noDocumentKeys: "n: nuevo  u: deshacer  q: salir"

@@ -9,21 +9,26 @@ import IntentEngine
 struct Open: BehestCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
-    abstract: "Open an application or an address.",
+    abstract: "Open an application, a Markdown file or an address.",
     discussion: """
       An application with documents shows them on the whole screen: a list with search, an editor \
       that saves as you type, and a preview; each screen names its keys. Other applications have no \
       view of their own yet. Where the cursor cannot be moved, the documents are listed.
 
+      A file becomes a document of the application with documents, named after its first heading or \
+      itself; without a terminal its identifier is printed.
+
       An address, as behest url prints it, runs the intent that has it; scripting://run/colour?text=hi \
       runs a script.
 
       Examples:
+        echo '# Notes' > notes.md; behest open notes.md
         BEHEST_SAMPLES=Recipes behest open "$(BEHEST_SAMPLES=Recipes behest url OpenRecipe --target 7)"
       """)
 
   @Argument(
-    help: "The application, by its name or another it answers to; or an address.")
+    help: "The application, by its name or another it answers to; a Markdown file; or an address.",
+    completion: .file(extensions: ["md", "markdown"]))
   var name: String
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
@@ -33,7 +38,15 @@ struct Open: BehestCommand {
       return try await ScriptAddress(name).open(in: context)
     }
     if name.contains("://") { return try await openAddress(in: context) }
-    let app = try context.catalog().app(named: name).name
+    let app: String
+    do {
+      app = try context.catalog().app(named: name).name
+    } catch {
+      guard let file = ImportedFile(path: name) else {
+        throw ImportedFile.isPath(name) ? UsageError(Sentence.noFile(words: name)) : error
+      }
+      return try await file.open(in: context)
+    }
     guard context.canAsk, context.facts.outputIsTerminal else {
       throw UsageError("\(app) opens at a terminal only.")
     }

@@ -27,8 +27,7 @@ struct Open: BehestCommand {
       """)
 
   @Argument(
-    help: "The application, by its name or another it answers to; a Markdown file; or an address.",
-    completion: .file(extensions: ["md", "markdown"]))
+    help: "The application, by its name or another it answers to; a Markdown file; or an address.")
   var name: String
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions

@@ -116,9 +116,11 @@ let package = Package(
         "InstalledApps", "IntentEngine", "LineEditing", "MarkdownStyling", "MarkdownTree",
         "ModelContextProtocol", "BehestPasteboard", "PhraseCatalog", "PhraseChecks",
         "OutputPolicies", "PhraseMatching", "ProjectReading", "ReviewReport", "BehestShell",
-        "StyleFiles", "TerminalPictures",
+        "StyleFiles", "TerminalPictures", "TerminalScreens",
       ], path: "Sources/Programs/behest", swiftSettings: ours),
-    tests("BehestTests", ["BehestTestSupport", "behest"]),
+    tests(
+      "BehestTests",
+      ["BehestShell", "BehestTestSupport", "CardTerminal", "TerminalScreens", "behest"]),
     tests(
       "TranscriptTests",
       [
@@ -147,16 +149,12 @@ let package = Package(
       "InstalledApps", in: "Sources/Apps",
       [
         "AppProcesses", "AppProtocol", "BehestProcess", "FoundationGaps", "IntentEngine",
-        "PhraseCatalog", "PhraseMatching", "SampleLights", "SampleMarkdownSnippet",
-        "SampleRecipes", "SampleShop", "SampleSoupy", "SampleTaskTracker", "SampleTrails",
-        "SwiftApps",
+        "PhraseCatalog", "PhraseMatching", "SampleLights", "SampleMarkdownSnippet", "SampleRecipes",
+        "SampleShop", "SampleSoupy", "SampleTaskTracker", "SampleTrails", "SwiftApps",
       ]),
-
     tests(
       "InstalledAppsTests",
-      [
-        "InstalledApps", "IntentEngine", "PhraseCatalog", "PhraseMatching", "BehestTestSupport",
-      ]),
+      ["InstalledApps", "IntentEngine", "PhraseCatalog", "PhraseMatching", "BehestTestSupport"]),
 
     // MARK: AppShell
     module(
@@ -175,12 +173,18 @@ let package = Package(
     // Finds readline when it is asked for, so that nothing has to be installed for a build.
     .target(name: "CLineEditing", path: "Sources/C/CLineEditing"),
 
+    // MARK: TerminalScreens
+    module(
+      "TerminalScreens", in: "Sources/Shell", ["BehestProcess", "BehestShell", "CardTerminal"]),
+    tests(
+      "TerminalScreensTests",
+      ["BehestShell", "BehestTestSupport", "CardTerminal", "TerminalScreens"]),
+
     // MARK: AppIntentsTesting
     module(
       "AppIntentsTesting", in: "Sources/Testing",
       [
-        "AppIntents", "CardTerminal", "BehestCards", "FoundationGaps",
-        "IntentEngine",
+        "AppIntents", "CardTerminal", "BehestCards", "FoundationGaps", "IntentEngine",
         "PhraseMatching", "BehestShell", "SwiftApps",
       ]),
     .testTarget(
@@ -302,8 +306,7 @@ let package = Package(
       "AppServing", in: "Sources/Engine",
       [
         "AppExtension", "BehestCards", "BehestJSON", "FoundationGaps", "IntentEngine",
-        "ModelContextProtocol",
-        "PhraseMatching",
+        "ModelContextProtocol", "PhraseMatching",
       ]),
     tests(
       "AppServingTests",
@@ -409,8 +412,7 @@ let package = Package(
         "AppIntents", "BehestSwiftUI", "BehestUIKit", "MarkdownTree",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Programs"])),
       ],
-      path: "Sources/Apps/MarkdownSnippet",
-      packageAccess: false, swiftSettings: asOniOS),
+      path: "Sources/Apps/MarkdownSnippet", packageAccess: false, swiftSettings: asOniOS),
     tests(
       "MarkdownSnippetTests",
       [
@@ -420,16 +422,14 @@ let package = Package(
 
     // MARK: Soupy
     .target(
-      name: "SampleSoupy",
-      dependencies: ["AppIntents", "BehestSwiftUI"],
-      path: "Sources/Apps/Soupy",
-      resources: [.copy("Resources")],
-      packageAccess: false, swiftSettings: asOniOS),
+      name: "SampleSoupy", dependencies: ["AppIntents", "BehestSwiftUI"],
+      path: "Sources/Apps/Soupy", resources: [.copy("Resources")], packageAccess: false,
+      swiftSettings: asOniOS),
     tests(
       "SoupyTests",
       [
-        "AppIntents", "BehestCards", "FoundationGaps", "SampleSoupy",
-        "BehestSwiftUI", "BehestTestSupport", "SwiftApps",
+        "AppIntents", "BehestCards", "BehestSwiftUI", "BehestTestSupport", "FoundationGaps",
+        "SampleSoupy", "SwiftApps",
       ]),
 
     // MARK: AppIntents

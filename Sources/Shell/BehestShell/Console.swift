@@ -230,7 +230,7 @@ public struct TerminalSize: Hashable, Sendable {
   }
 
   /// Creates the size that a terminal reports; `nil` if the descriptor is none.
-  init?(of terminal: Int32) {
+  package init?(of terminal: Int32) {
     var size = winsize()
     guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     self.init(columns: Int(size.ws_col), rows: Int(size.ws_row))

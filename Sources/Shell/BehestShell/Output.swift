@@ -103,7 +103,7 @@ extension String {
   }
 
   /// The text without the escape sequences of styles and links.
-  var withoutEscapes: String { replacingParts(words: { $0 }, escape: { _ in "" }) }
+  package var withoutEscapes: String { replacingParts(words: { $0 }, escape: { _ in "" }) }
 
   /// The text without characters and escape sequences that a terminal must not receive.
   ///

@@ -70,6 +70,17 @@ struct WritingTests {
     #expect(try await store.all() == [two])
   }
 
+  @Test func `deleted documents come back as they were, and only once`() async throws {
+    let store = folder.store()
+    let one = try await store.create(title: "one", content: "text\u{0}")
+    let two = try await store.create(title: "two")
+    try await store.delete([one.id, two.id])
+    try await store.restore([one, two])
+    try await store.restore([one])
+    #expect(try await store.documents(ids: [one.id, two.id]) == [one, two])
+    #expect(try await store.all().count == 2)
+  }
+
   @Test func `ten megabytes come back as they went`() async throws {
     let content = String(repeating: "naïve ☕️ text\u{0}\n", count: 600_000)
     #expect(content.utf8.count > 10_000_000)

@@ -54,7 +54,7 @@ struct UpdateDocumentIntent: AppIntent {
   }
 }
 
-struct DeleteDocumentsIntent: AppIntent {
+struct DeleteDocumentsIntent: UndoableIntent {
   static var title: LocalizedStringResource = "Delete Markdown Documents"
   static var isDiscoverable = false
 
@@ -70,9 +70,22 @@ struct DeleteDocumentsIntent: AppIntent {
         acceptLabel: "Delete", acceptAlternatives: [], denyLabel: "Cancel", denyAlternatives: [],
         destructive: true),
       dialog: question)
-    let count = try await store.delete(documents.map(\.id))
+    let deleted = try await store.documents(ids: documents.map(\.id))
+    let count = try await store.delete(deleted.map(\.id))
+    await undoManager?.registerUndo(withTarget: store) { store in
+      Task {
+        try await store.restore(deleted)
+        MarkdownSnippetShortcuts.updateAppShortcutParameters()
+      }
+    }
+    await undoManager?.setActionName(actionName)
     MarkdownSnippetShortcuts.updateAppShortcutParameters()
     return .result(dialog: count == 1 ? "1 document deleted." : "\(count) documents deleted.")
+  }
+
+  private var actionName: String {
+    documents.count == 1
+      ? "Delete “\(documents[0].title)”" : "Delete \(documents.count) documents"
   }
 
   private var question: IntentDialog {

@@ -144,4 +144,18 @@ extension DocumentStore {
       }
     }
   }
+
+  /// Puts deleted documents back as they were; those whose identifier is in use are left out.
+  func restore(_ documents: [Document]) async throws {
+    try await connection.write { db in
+      for document in documents {
+        let id = document.id.uuidString
+        guard try DocumentRow.filter(DocumentRow.Columns.id == id).isEmpty(db) else { continue }
+        try DocumentRow(
+          id: id, title: StoredText(document.title), content: StoredText(document.content),
+          createdAt: Instant(document.createdAt), modifiedAt: Instant(document.modifiedAt)
+        ).insert(db)
+      }
+    }
+  }
 }

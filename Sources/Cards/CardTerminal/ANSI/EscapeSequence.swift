@@ -40,8 +40,24 @@ package enum EscapeSequence {
   /// Returns the sequence that sets SGR parameters, such as `1;31`; empty parameters reset all.
   package static func looks(_ parameters: String) -> String { "\u{1B}[\(parameters)m" }
 
-  /// Returns the sequence that moves the cursor to the first cell of a row, counted from 0.
-  package static func move(toRow row: Int) -> String { "\u{1B}[\(row + 1);1H" }
+  /// The sequence that hides the cursor.
+  package static let hideCursor = "\u{1B}[?25l"
+  /// The sequence that shows the cursor.
+  package static let showCursor = "\u{1B}[?25h"
+
+  /// The sequences that enter a screen on which text is typed: as `enterScreen`, and pastes marked.
+  package static let enterEditor: StaticString =
+    "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
+  /// The sequences that leave a screen on which text is typed.
+  package static let leaveEditor: StaticString =
+    "\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+
+  /// Returns the sequence that moves the cursor to a cell, the first of the row by default.
+  ///
+  /// Rows and columns are counted from 0.
+  package static func move(toRow row: Int, column: Int = 0) -> String {
+    "\u{1B}[\(row + 1);\(column + 1)H"
+  }
 
   /// Returns the sequence that moves the cursor within its row to a column, counted from 0.
   package static func move(toColumn column: Int) -> String { "\u{1B}[\(column + 1)G" }

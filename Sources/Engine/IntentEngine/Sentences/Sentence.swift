@@ -371,6 +371,43 @@ package enum Sentence: String, CaseIterable, Sendable {
   case pagerReference = "note {label}  (Enter: go there)"
   case pagerBack = "Enter: back"
 
+  // MARK: Documents on the screen
+
+  case noDocuments = "No Documents"
+  case noDocumentsHint = "Create a Markdown document or use the Preview Markdown shortcut."
+  case newDocument = "New Document"
+  case untitledDocument = "Untitled"
+  case documentCount = "{count|# document|# documents}"
+  case markedCount = "{count} marked"
+  case deletedDocument = "Deleted “{title}”.  u: undo"
+  case deletedDocuments = "{count|Deleted # document|Deleted # documents}.  u: undo"
+  case savedState = "saved"
+  case unsavedState = "not saved yet"
+  case notSaved = "Not saved: {reason}"
+  case changedElsewhere =
+    "“{title}” was changed elsewhere, too; that text is a document of its own now."
+  case copyOf = "{title} (copy)"
+  case windowTooSmall = "The window is too small for both."
+  case keptInFile = "What was typed is in {path}."
+  case noEditor = "No editor is set: VISUAL or EDITOR names one."
+  case importedInto = "Imported “{title}” into {app}."
+  case importedBefore = "“{title}” is in {app} already."
+  case documentGone = "“{title}” was deleted elsewhere; it is stored anew."
+  case documentListKeys =
+    "Enter: edit  p: preview  s: side by side  n: new  d: delete  u: undo  Space: mark  /: search  e: editor  q: leave"
+  case noDocumentKeys = "n: new  u: undo  q: leave"
+  case documentSearchKeys = "Enter: choose  Esc: show all"
+  case documentEditorKeys =
+    "Esc: list  ^P: preview  ^T: side by side  ^_: undo  ^S: save  S-Tab: title  ^X ^E: editor"
+  case documentPreviewKeys = "p: edit  s: side by side  space, b: page  e: editor  q: list"
+  case ageNow = "now"
+  case ageMinutes = "{count|# minute|# minutes} ago"
+  case ageHours = "{count|# hour|# hours} ago"
+  case ageDays = "{count|# day|# days} ago"
+  case ageWeeks = "{count|# week|# weeks} ago"
+  case ageMonths = "{count|# month|# months} ago"
+  case ageYears = "{count|# year|# years} ago"
+
   /// Returns the sentence in the language of the conversation, with its values.
   package func dynamicallyCall(
     withKeywordArguments values: KeyValuePairs<String, any SentenceValue>

@@ -38,7 +38,7 @@ struct EnvironmentTopic: ParsableCommand {
     ("COLUMNS", "The width of cards in cells, as --width."),
     ("LC_ALL, LC_MESSAGES", "The language and region, as --locale; then LANG."),
     ("LC_ALL, LC_CTYPE, LANG", "Without UTF-8 in it, cards are drawn in ASCII."),
-    ("VISUAL, EDITOR", "The editor of documents and settings."),
+    ("VISUAL, EDITOR", "The editor of settings, and of documents by ^X ^E."),
     ("XDG_CONFIG_HOME", "Settings and themes, in behest; ~/.config."),
     ("XDG_DATA_HOME", "Documents, apps, phrases; ~/.local/share."),
     ("XDG_STATE_HOME", "The history and logs; ~/.local/state."),

@@ -2,22 +2,32 @@
 
 import ArgumentParser
 import BehestShell
+import CardTerminal
 import Foundation
 import IntentEngine
 
 struct Open: BehestCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
-    abstract: "Open an application.",
+    abstract: "Open an application, a Markdown file or an address.",
     discussion: """
+      An application with documents shows them on the whole screen: a list with search, an editor \
+      that saves as you type, and a preview; each screen names its keys. Other applications have no \
+      view of their own yet. Where the cursor cannot be moved, the documents are listed.
+
+      A file becomes a document of the application with documents, named after its first heading or \
+      itself; without a terminal its identifier is printed.
+
       An address, as behest url prints it, runs the intent that has it; scripting://run/colour?text=hi \
       runs a script.
 
-      An application with documents opens the one changed last in $VISUAL or $EDITOR. Other \
-      applications have no view of their own yet.
+      Examples:
+        echo '# Notes' > notes.md; behest open notes.md
+        BEHEST_SAMPLES=Recipes behest open "$(BEHEST_SAMPLES=Recipes behest url OpenRecipe --target 7)"
       """)
 
-  @Argument(help: "The application, by its name or another it answers to; or an address.")
+  @Argument(
+    help: "The application, by its name or another it answers to; a Markdown file; or an address.")
   var name: String
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
@@ -27,7 +37,15 @@ struct Open: BehestCommand {
       return try await ScriptAddress(name).open(in: context)
     }
     if name.contains("://") { return try await openAddress(in: context) }
-    let app = try context.catalog().app(named: name).name
+    let app: String
+    do {
+      app = try context.catalog().app(named: name).name
+    } catch {
+      guard let file = ImportedFile(path: name) else {
+        throw ImportedFile.isPath(name) ? UsageError(Sentence.noFile(words: name)) : error
+      }
+      return try await file.open(in: context)
+    }
     guard context.canAsk, context.facts.outputIsTerminal else {
       throw UsageError("\(app) opens at a terminal only.")
     }
@@ -71,10 +89,10 @@ struct AppOpener: Sendable {
     }
   }
 
-  /// Opens an app.
+  /// Opens an app: its documents on the whole screen or, on a plain terminal, as a list.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the item to open; `nil` for the one changed last.
+  ///   - id: The identifier of the item to open; `nil` for all.
   ///   - words: The words without a terminal or a view; `nil` for none.
   /// - Returns: The words to print; `nil` when there is nothing to say.
   /// - Throws: `UsageError` when no editor is configured, and the app's errors.
@@ -84,15 +102,18 @@ struct AppOpener: Sendable {
     guard context.canAsk, context.facts.outputIsTerminal,
       let documents = try? DocumentApp(context, app: app)
     else { return words }
-    let document: Document?
-    if let id {
-      document = try await documents.document(id: id)
-      guard document != nil else { return "The document no longer exists." }
-    } else {
-      document = try await documents.newest()
+    // A screen reader reads lines better than a screen that changes.
+    if context.facts.canMoveCursor, !context.console.windowPage.profile.isAccessible {
+      return try await DocumentScreen.show(documents, on: id, in: context)
     }
-    guard let document else {
-      return DocumentList.emptyLines.prefix(2).joined(separator: ". ")
+    guard let id else {
+      let list = DocumentList(
+        try await documents.all(), now: Date(), page: context.console.windowPage)
+      context.writer.output.result(list.lines.joined(separator: "\n"))
+      return nil
+    }
+    guard let document = try await documents.document(id: id) else {
+      return Sentence.noLongerExists(name: documents.type)
     }
     return try await DocumentEditor(documents, environment: context.facts.environment)
       .edit(document)

@@ -15,6 +15,12 @@ public struct PagedText {
     /// The index of the line within the block.
     package var line = 0
 
+    /// Creates the position of a line, by default the first.
+    package init(block: Int = 0, line: Int = 0) {
+      self.block = block
+      self.line = line
+    }
+
     /// Returns whether a line is above another.
     package static func < (one: Place, other: Place) -> Bool {
       (one.block, one.line) < (other.block, other.line)
@@ -72,7 +78,7 @@ public struct PagedText {
   }
 
   /// The width of the layout in cells.
-  var width: Int {
+  package var width: Int {
     get { renderer.profile.width }
     set {
       guard newValue != renderer.profile.width else { return }
@@ -89,7 +95,7 @@ public struct PagedText {
   }
 
   /// Returns the lines of a block; `nil` after the last one.
-  mutating func lines(ofBlock index: Int) -> [String]? {
+  package mutating func lines(ofBlock index: Int) -> [String]? {
     guard read(upTo: index) else { return nil }
     if let known = lines[index] { return known }
     if lines.count > Self.keptBlocks {

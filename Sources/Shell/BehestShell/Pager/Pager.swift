@@ -55,52 +55,32 @@ public struct Pager: Sendable {
   }
 
   private func run(_ view: inout PagerView, on terminal: Int32, _ wakes: WakePipe) {
-    var shown: [String] = []
+    var shown: ScreenFrame?
+    var decoder = KeyDecoder()
     while true {
       let now = Self.size(of: terminal) ?? view.size
       if now != view.size {
         view.resize(to: now, width: min(profile.width, now.columns))
-        shown = []
+        shown = nil
       }
-      let rows = view.rows()
-      draw(rows, over: shown, on: terminal)
-      shown = rows
-      guard let bytes = Self.read(from: terminal, wakes) else {
-        shown = []
-        continue
+      let frame = ScreenFrame(rows: view.rows())
+      _ = Descriptor.write(Array(frame.text(over: shown).utf8), to: terminal)
+      shown = frame
+      switch ScreenInput.read(from: terminal, wakes, waiting: decoder.isWaiting) {
+      case .bytes(let bytes):
+        for key in decoder.keys(in: bytes) where !view.handle(key) { return }
+      case .nothing:
+        for key in decoder.finish() where !view.handle(key) { return }
+      case .wake: shown = nil
+      case .end: return
       }
-      guard !bytes.isEmpty else { return }
-      for key in PagerKey.keys(in: bytes) where !view.handle(key) { return }
     }
-  }
-
-  private func draw(_ rows: [String], over shown: [String], on terminal: Int32) {
-    var output = shown.isEmpty ? EscapeSequence.eraseScreen : ""
-    for (index, row) in rows.enumerated() where shown.isEmpty || shown[index] != row {
-      // The row is erased first, since after a full line the cursor is on its last cell.
-      output += EscapeSequence.move(toRow: index) + EscapeSequence.eraseLine + row
-    }
-    _ = Descriptor.write(Array(output.utf8), to: terminal)
   }
 
   // MARK: The terminal
 
   private static func size(of terminal: Int32) -> TerminalSize? {
     TerminalSize(of: terminal).flatMap { $0.rows > 1 ? $0 : nil }
-  }
-
-  /// Returns typed bytes; `nil` when the screen must be redrawn, empty when the terminal is gone.
-  private static func read(from terminal: Int32, _ wakes: WakePipe) -> [UInt8]? {
-    var events = [terminal, wakes.descriptor].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
-    while poll(&events, nfds_t(events.count), -1) == -1, errno == EINTR {}
-    if events[1].revents != 0 {
-      wakes.drain()
-      return nil
-    }
-    guard case .bytes(let bytes) = Descriptor.read(terminal, upTo: 256) else { return [] }
-    return bytes
   }
 }
 

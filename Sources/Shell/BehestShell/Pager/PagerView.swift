@@ -65,7 +65,7 @@ package struct PagerView {
   }
 
   /// Handles a key; returns `false` when it closes the pager.
-  package mutating func handle(_ key: PagerKey) -> Bool {
+  package mutating func handle(_ key: TerminalKey) -> Bool {
     note = ""
     if typed != nil {
       type(key)
@@ -73,25 +73,25 @@ package struct PagerView {
     }
     if selection != nil, act(on: key) { return true }
     switch key {
-    case .character("q"), .character("Q"), .escape: return false
+    case .character("q"), .character("Q"), .escape, .control("c"), .control("d"): return false
     case .tab: selectSpot(isBackward: false)
     case .backTab: selectSpot(isBackward: true)
     case .character("c"): selectBlock(from: top.line == 0 ? top.block : top.block + 1, step: 1)
-    case .down, .enter, .character("j"): move(by: 1)
-    case .up, .character("k"), .character("y"): move(by: -1)
-    case .pageDown, .character(" "), .character("f"): move(by: height)
-    case .pageUp, .character("b"): move(by: -height)
+    case .down, .enter, .character("j"), .control("n"): move(by: 1)
+    case .up, .character("k"), .character("y"), .control("p"): move(by: -1)
+    case .pageDown, .character(" "), .character("f"), .control("f"): move(by: height)
+    case .pageUp, .character("b"), .control("b"): move(by: -height)
     case .character("d"): move(by: height / 2)
     case .character("u"): move(by: -height / 2)
-    case .home, .character("g"), .character("<"): top = PagedText.Place()
-    case .end, .character("G"), .character(">"):
+    case .home, .top, .character("g"), .character("<"): top = PagedText.Place()
+    case .end, .bottom, .character("G"), .character(">"):
       top = text.end()
       keepFull()
     case .character("/"): typed = ""
     case .character("n"): find(again: true)
     case .character("N"): find(again: true, isBackward: true)
     case .character("h"): note = Sentence.pagerHelp()
-    case .backspace, .character: break
+    default: break
     }
     return true
   }
@@ -107,15 +107,16 @@ package struct PagerView {
     if shown < height { top = text.place(top, advancedBy: shown - height) }
   }
 
-  private mutating func type(_ key: PagerKey) {
+  private mutating func type(_ key: TerminalKey) {
     switch key {
     case .character(let character): typed?.append(character)
+    case .paste(let text): typed?.append(TerminalText.sanitised(text))
     case .backspace: if typed?.popLast() == nil { typed = nil }
     case .enter:
       if let words = typed, !words.isEmpty { needle = words }
       typed = nil
       find(again: false)
-    case .escape: typed = nil
+    case .escape, .control("c"), .control("d"): typed = nil
     default: break
     }
   }
@@ -177,7 +178,7 @@ package struct PagerView {
 
 extension PagerView {
   /// Handles a key that applies to the selection; returns `false` for other keys.
-  private mutating func act(on key: PagerKey) -> Bool {
+  private mutating func act(on key: TerminalKey) -> Bool {
     switch (selection, key) {
     case (_, .escape): selection = nil
     case (.block(let block), .character("c")): selectBlock(from: block + 1, step: 1)

@@ -71,7 +71,8 @@ public final class SignalWatch: Sendable {
 
   /// Handles signals with a handler while a function runs; the newest handler comes first.
   public func handling<Value: Sendable>(
-    _ handler: @escaping Handler, while body: () async throws -> Value
+    _ handler: @escaping Handler, isolation: isolated (any Actor)? = #isolation,
+    while body: () async throws -> Value
   ) async rethrows -> Value {
     let id = add(handler)
     defer { remove(id) }

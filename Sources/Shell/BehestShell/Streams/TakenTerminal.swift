@@ -48,24 +48,65 @@ package enum TakenTerminal {
     _ descriptor: Int32, entering: StaticString = "", leaving: StaticString = "",
     keepsTyped: Bool = false, change: ((inout termios) -> Void)?, _ body: () throws -> Result
   ) rethrows -> Result? {
-    var before = termios()
-    guard tcgetattr(descriptor, &before) == 0 else { return nil }
-    var settings = before
-    change?(&settings)
-    let outer = record.pointee
-    let isFirst = !isTaken.load(ordering: .sequentiallyConsistent)
-    record.pointee = Record(
-      descriptor: descriptor, before: isFirst ? before : outer.before,
-      settings: change == nil ? nil : settings, entering: entering, leaving: leaving)
-    isTaken.store(true, ordering: .sequentiallyConsistent)
-    GivingBack.install()
-    let action = keepsTyped || change == nil ? TCSANOW : TCSAFLUSH
-    if change != nil { tcsetattr(descriptor, action, &settings) }
-    write(entering, to: descriptor)
-    defer {
+    let use = Use(
+      of: descriptor, entering: entering, leaving: leaving, keepsTyped: keepsTyped, change: change)
+    guard let use else { return nil }
+    defer { use.end() }
+    return try body()
+  }
+
+  /// Changes the settings of a terminal while an asynchronous function runs.
+  ///
+  /// The parameters and the result are those of the function for a blocking one.
+  package static func during<Result: Sendable>(
+    _ descriptor: Int32, entering: StaticString = "", leaving: StaticString = "",
+    keepsTyped: Bool = false, change: ((inout termios) -> Void)?,
+    isolation: isolated (any Actor)? = #isolation, running body: () async throws -> Result
+  ) async rethrows -> Result? {
+    let use = Use(
+      of: descriptor, entering: entering, leaving: leaving, keepsTyped: keepsTyped, change: change)
+    guard let use else { return nil }
+    defer { use.end() }
+    return try await body()
+  }
+
+  /// A use of the terminal, from the change of its settings until they are restored.
+  private struct Use {
+    private let descriptor: Int32
+    private let leaving: StaticString
+    private let action: Int32
+    private let isFirst: Bool
+    private let before: termios
+    private let outer: Record
+
+    /// Changes the settings; `nil` if the descriptor is no terminal.
+    init?(
+      of descriptor: Int32, entering: StaticString, leaving: StaticString, keepsTyped: Bool,
+      change: ((inout termios) -> Void)?
+    ) {
+      var before = termios()
+      guard tcgetattr(descriptor, &before) == 0 else { return nil }
+      var settings = before
+      change?(&settings)
+      outer = record.pointee
+      isFirst = !isTaken.load(ordering: .sequentiallyConsistent)
+      record.pointee = Record(
+        descriptor: descriptor, before: isFirst ? before : outer.before,
+        settings: change == nil ? nil : settings, entering: entering, leaving: leaving)
+      isTaken.store(true, ordering: .sequentiallyConsistent)
+      GivingBack.install()
+      action = keepsTyped || change == nil ? TCSANOW : TCSAFLUSH
+      if change != nil { tcsetattr(descriptor, action, &settings) }
+      write(entering, to: descriptor)
+      self.descriptor = descriptor
+      self.leaving = leaving
+      self.before = before
+    }
+
+    func end() {
       write(leaving, to: descriptor)
       // The settings before the use may have changed during a stop.
-      if isFirst { before = record.pointee.before }
+      var before = isFirst ? record.pointee.before : before
       tcsetattr(descriptor, action, &before)
       if isFirst {
         isTaken.store(false, ordering: .sequentiallyConsistent)
@@ -73,7 +114,6 @@ package enum TakenTerminal {
         record.pointee = outer
       }
     }
-    return try body()
   }
 
   /// Restores the settings of the terminal; signal handlers may call it.

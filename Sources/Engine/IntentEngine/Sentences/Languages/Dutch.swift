@@ -345,6 +345,41 @@ extension Sentence {
     case .pagerLink: "{address}  (Enter: openen, y: kopiëren)"
     case .pagerReference: "noot {label}  (Enter: erheen)"
     case .pagerBack: "Enter: terug"
+
+    case .noDocuments: "Geen documenten"
+    case .noDocumentsHint: "Maak een Markdown-document of gebruik de opdracht Preview Markdown."
+    case .newDocument: "Nieuw document"
+    case .untitledDocument: "Naamloos"
+    case .documentCount: "{count|# document|# documenten}"
+    case .markedCount: "{count} gemarkeerd"
+    case .deletedDocument: "‘{title}’ verwijderd.  u: herstellen"
+    case .deletedDocuments: "{count|# document|# documenten} verwijderd.  u: herstellen"
+    case .savedState: "bewaard"
+    case .unsavedState: "nog niet bewaard"
+    case .notSaved: "Niet bewaard: {reason}"
+    case .changedElsewhere: "‘{title}’ is ook elders gewijzigd; die tekst is nu een apart document."
+    case .copyOf: "{title} (kopie)"
+    case .windowTooSmall: "Het venster is te klein voor beide."
+    case .keptInFile: "De getypte tekst staat in {path}."
+    case .noEditor: "Er is geen editor gekozen: VISUAL of EDITOR noemt er een."
+    case .importedInto: "‘{title}’ geïmporteerd in {app}."
+    case .importedBefore: "‘{title}’ staat al in {app}."
+    case .documentGone: "‘{title}’ is elders verwijderd en nu opnieuw bewaard."
+    case .documentListKeys:
+      "Enter: bewerken  p: voorbeeld  s: naast elkaar  n: nieuw  d: verwijderen  u: herstellen  Spatie: markeren  /: zoeken  e: editor  q: stoppen"
+    case .noDocumentKeys: "n: nieuw  u: herstellen  q: stoppen"
+    case .documentSearchKeys: "Enter: kiezen  Esc: alles tonen"
+    case .documentEditorKeys:
+      "Esc: lijst  ^P: voorbeeld  ^T: naast elkaar  ^_: herstellen  ^S: bewaren  S-Tab: titel  ^X ^E: editor"
+    case .documentPreviewKeys:
+      "p: bewerken  s: naast elkaar  spatie, b: pagina  e: editor  q: lijst"
+    case .ageNow: "nu"
+    case .ageMinutes: "{count|# minuut|# minuten} geleden"
+    case .ageHours: "{count|# uur|# uur} geleden"
+    case .ageDays: "{count|# dag|# dagen} geleden"
+    case .ageWeeks: "{count|# week|# weken} geleden"
+    case .ageMonths: "{count|# maand|# maanden} geleden"
+    case .ageYears: "{count|# jaar|# jaar} geleden"
     }
   }
 }

@@ -350,6 +350,42 @@ extension Sentence {
     case .pagerLink: "{address}  (Entrée : ouvrir, y : copier)"
     case .pagerReference: "note {label}  (Entrée : y aller)"
     case .pagerBack: "Entrée : retour"
+
+    case .noDocuments: "Aucun document"
+    case .noDocumentsHint: "Créez un document Markdown ou utilisez le raccourci Preview Markdown."
+    case .newDocument: "Nouveau document"
+    case .untitledDocument: "Sans titre"
+    case .documentCount: "{count|# document|# documents}"
+    case .markedCount: "{count} en sélection"
+    case .deletedDocument: "« {title} » supprimé.  u : annuler"
+    case .deletedDocuments: "{count|# document supprimé|# documents supprimés}.  u : annuler"
+    case .savedState: "enregistré"
+    case .unsavedState: "pas encore enregistré"
+    case .notSaved: "Non enregistré : {reason}"
+    case .changedElsewhere:
+      "« {title} » a aussi été modifié ailleurs ; ce texte est désormais un document à part."
+    case .copyOf: "{title} (copie)"
+    case .windowTooSmall: "La fenêtre est trop petite pour les deux."
+    case .keptInFile: "Le texte saisi se trouve dans {path}."
+    case .noEditor: "Aucun éditeur n’est choisi : VISUAL ou EDITOR en nomme un."
+    case .importedInto: "« {title} » importé dans {app}."
+    case .importedBefore: "« {title} » est déjà dans {app}."
+    case .documentGone: "« {title} » a été supprimé ailleurs ; il est enregistré à nouveau."
+    case .documentListKeys:
+      "Entrée : modifier  p : aperçu  s : côte à côte  n : nouveau  d : supprimer  u : annuler  Espace : marquer  / : chercher  e : éditeur  q : quitter"
+    case .noDocumentKeys: "n : nouveau  u : annuler  q : quitter"
+    case .documentSearchKeys: "Entrée : choisir  Échap : tout afficher"
+    case .documentEditorKeys:
+      "Échap : liste  ^P : aperçu  ^T : côte à côte  ^_ : annuler  ^S : enregistrer  S-Tab : titre  ^X ^E : éditeur"
+    case .documentPreviewKeys:
+      "p : modifier  s : côte à côte  espace, b : page  e : éditeur  q : liste"
+    case .ageNow: "maintenant"
+    case .ageMinutes: "il y a {count|# minute|# minutes}"
+    case .ageHours: "il y a {count|# heure|# heures}"
+    case .ageDays: "il y a {count|# jour|# jours}"
+    case .ageWeeks: "il y a {count|# semaine|# semaines}"
+    case .ageMonths: "il y a {count|# mois|# mois}"
+    case .ageYears: "il y a {count|# an|# ans}"
     }
   }
 }

@@ -346,6 +346,43 @@ extension Sentence {
     case .pagerLink: "{address}  (Enter: öffnen, y: kopieren)"
     case .pagerReference: "Anmerkung {label}  (Enter: dorthin)"
     case .pagerBack: "Enter: zurück"
+
+    case .noDocuments: "Keine Dokumente"
+    case .noDocumentsHint:
+      "Lege ein Markdown-Dokument an, oder nutze den Kurzbefehl Preview Markdown."
+    case .newDocument: "Neues Dokument"
+    case .untitledDocument: "Ohne Titel"
+    case .documentCount: "{count|# Dokument|# Dokumente}"
+    case .markedCount: "{count} markiert"
+    case .deletedDocument: "„{title}“ gelöscht.  u: zurücknehmen"
+    case .deletedDocuments: "{count|# Dokument|# Dokumente} gelöscht.  u: zurücknehmen"
+    case .savedState: "gesichert"
+    case .unsavedState: "noch nicht gesichert"
+    case .notSaved: "Nicht gesichert: {reason}"
+    case .changedElsewhere:
+      "„{title}“ wurde auch anderswo geändert; jener Text ist jetzt ein eigenes Dokument."
+    case .copyOf: "{title} (Kopie)"
+    case .windowTooSmall: "Das Fenster ist zu klein für beides."
+    case .keptInFile: "Das Geschriebene liegt in {path}."
+    case .noEditor: "Kein Editor ist gewählt: VISUAL oder EDITOR nennt einen."
+    case .importedInto: "„{title}“ in {app} übernommen."
+    case .importedBefore: "„{title}“ ist schon in {app}."
+    case .documentGone: "„{title}“ wurde anderswo gelöscht und ist jetzt neu gesichert."
+    case .documentListKeys:
+      "Enter: bearbeiten  p: Vorschau  s: nebeneinander  n: neu  d: löschen  u: zurücknehmen  Leertaste: markieren  /: suchen  e: Editor  q: Ende"
+    case .noDocumentKeys: "n: neu  u: zurücknehmen  q: Ende"
+    case .documentSearchKeys: "Enter: wählen  Esc: alle zeigen"
+    case .documentEditorKeys:
+      "Esc: Liste  ^P: Vorschau  ^T: nebeneinander  ^_: zurücknehmen  ^S: sichern  S-Tab: Titel  ^X ^E: Editor"
+    case .documentPreviewKeys:
+      "p: bearbeiten  s: nebeneinander  Leertaste, b: blättern  e: Editor  q: Liste"
+    case .ageNow: "jetzt"
+    case .ageMinutes: "vor {count|# Minute|# Minuten}"
+    case .ageHours: "vor {count|# Stunde|# Stunden}"
+    case .ageDays: "vor {count|# Tag|# Tagen}"
+    case .ageWeeks: "vor {count|# Woche|# Wochen}"
+    case .ageMonths: "vor {count|# Monat|# Monaten}"
+    case .ageYears: "vor {count|# Jahr|# Jahren}"
     }
   }
 }

@@ -346,6 +346,41 @@ extension Sentence {
     case .pagerLink: "{address}  (Invio: apri, y: copia)"
     case .pagerReference: "nota {label}  (Invio: vai)"
     case .pagerBack: "Invio: torna"
+
+    case .noDocuments: "Nessun documento"
+    case .noDocumentsHint: "Crea un documento Markdown o usa il comando rapido Preview Markdown."
+    case .newDocument: "Nuovo documento"
+    case .untitledDocument: "Senza titolo"
+    case .documentCount: "{count|# documento|# documenti}"
+    case .markedCount: "{count} selezionati"
+    case .deletedDocument: "«{title}» eliminato.  u: annulla"
+    case .deletedDocuments: "{count|# documento eliminato|# documenti eliminati}.  u: annulla"
+    case .savedState: "salvato"
+    case .unsavedState: "non ancora salvato"
+    case .notSaved: "Non salvato: {reason}"
+    case .changedElsewhere:
+      "«{title}» è stato modificato anche altrove; quel testo ora è un documento a sé."
+    case .copyOf: "{title} (copia)"
+    case .windowTooSmall: "La finestra è troppo piccola per entrambi."
+    case .keptInFile: "Il testo scritto è in {path}."
+    case .noEditor: "Nessun editor è scelto: VISUAL o EDITOR ne nomina uno."
+    case .importedInto: "«{title}» importato in {app}."
+    case .importedBefore: "«{title}» è già in {app}."
+    case .documentGone: "«{title}» è stato eliminato altrove; è stato salvato di nuovo."
+    case .documentListKeys:
+      "Invio: modifica  p: anteprima  s: affiancati  n: nuovo  d: elimina  u: annulla  Spazio: seleziona  /: cerca  e: editor  q: esci"
+    case .noDocumentKeys: "n: nuovo  u: annulla  q: esci"
+    case .documentSearchKeys: "Invio: scegli  Esc: mostra tutto"
+    case .documentEditorKeys:
+      "Esc: elenco  ^P: anteprima  ^T: affiancati  ^_: annulla  ^S: salva  S-Tab: titolo  ^X ^E: editor"
+    case .documentPreviewKeys: "p: modifica  s: affiancati  spazio, b: pagina  e: editor  q: elenco"
+    case .ageNow: "adesso"
+    case .ageMinutes: "{count|# minuto|# minuti} fa"
+    case .ageHours: "{count|# ora|# ore} fa"
+    case .ageDays: "{count|# giorno|# giorni} fa"
+    case .ageWeeks: "{count|# settimana|# settimane} fa"
+    case .ageMonths: "{count|# mese|# mesi} fa"
+    case .ageYears: "{count|# anno|# anni} fa"
     }
   }
 }

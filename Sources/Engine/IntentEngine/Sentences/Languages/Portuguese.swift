@@ -344,6 +344,41 @@ extension Sentence {
     case .pagerLink: "{address}  (Enter: abrir, y: copiar)"
     case .pagerReference: "nota {label}  (Enter: ir)"
     case .pagerBack: "Enter: voltar"
+
+    case .noDocuments: "Sem documentos"
+    case .noDocumentsHint: "Crie um documento Markdown ou use o atalho Preview Markdown."
+    case .newDocument: "Novo documento"
+    case .untitledDocument: "Sem título"
+    case .documentCount: "{count|# documento|# documentos}"
+    case .markedCount: "{count} marcados"
+    case .deletedDocument: "“{title}” apagado.  u: desfazer"
+    case .deletedDocuments: "{count|# documento apagado|# documentos apagados}.  u: desfazer"
+    case .savedState: "guardado"
+    case .unsavedState: "ainda por guardar"
+    case .notSaved: "Não guardado: {reason}"
+    case .changedElsewhere:
+      "“{title}” também foi alterado noutro lugar; esse texto é agora um documento à parte."
+    case .copyOf: "{title} (cópia)"
+    case .windowTooSmall: "A janela é pequena demais para ambos."
+    case .keptInFile: "O texto escrito está em {path}."
+    case .noEditor: "Não há editor escolhido: VISUAL ou EDITOR indica um."
+    case .importedInto: "“{title}” importado para {app}."
+    case .importedBefore: "“{title}” já está em {app}."
+    case .documentGone: "“{title}” foi apagado noutro lugar; foi guardado de novo."
+    case .documentListKeys:
+      "Enter: editar  p: antevisão  s: lado a lado  n: novo  d: apagar  u: desfazer  Espaço: marcar  /: procurar  e: editor  q: sair"
+    case .noDocumentKeys: "n: novo  u: desfazer  q: sair"
+    case .documentSearchKeys: "Enter: escolher  Esc: mostrar tudo"
+    case .documentEditorKeys:
+      "Esc: lista  ^P: antevisão  ^T: lado a lado  ^_: desfazer  ^S: guardar  S-Tab: título  ^X ^E: editor"
+    case .documentPreviewKeys: "p: editar  s: lado a lado  espaço, b: página  e: editor  q: lista"
+    case .ageNow: "agora"
+    case .ageMinutes: "há {count|# minuto|# minutos}"
+    case .ageHours: "há {count|# hora|# horas}"
+    case .ageDays: "há {count|# dia|# dias}"
+    case .ageWeeks: "há {count|# semana|# semanas}"
+    case .ageMonths: "há {count|# mês|# meses}"
+    case .ageYears: "há {count|# ano|# anos}"
     }
   }
 }

@@ -345,6 +345,41 @@ extension Sentence {
     case .pagerLink: "{address}  (Intro: abrir, y: copiar)"
     case .pagerReference: "nota {label}  (Intro: ir)"
     case .pagerBack: "Intro: volver"
+
+    case .noDocuments: "No hay documentos"
+    case .noDocumentsHint: "Crea un documento de Markdown o usa el atajo Preview Markdown."
+    case .newDocument: "Nuevo documento"
+    case .untitledDocument: "Sin título"
+    case .documentCount: "{count|# documento|# documentos}"
+    case .markedCount: "{count} marcados"
+    case .deletedDocument: "«{title}» eliminado.  u: deshacer"
+    case .deletedDocuments: "{count|# documento eliminado|# documentos eliminados}.  u: deshacer"
+    case .savedState: "guardado"
+    case .unsavedState: "aún sin guardar"
+    case .notSaved: "No se ha guardado: {reason}"
+    case .changedElsewhere:
+      "«{title}» también se cambió en otro lugar; ese texto es ahora un documento aparte."
+    case .copyOf: "{title} (copia)"
+    case .windowTooSmall: "La ventana es demasiado pequeña para ambos."
+    case .keptInFile: "Lo escrito está en {path}."
+    case .noEditor: "No hay editor elegido: VISUAL o EDITOR nombra uno."
+    case .importedInto: "«{title}» importado en {app}."
+    case .importedBefore: "«{title}» ya está en {app}."
+    case .documentGone: "«{title}» se eliminó en otro lugar; se ha guardado de nuevo."
+    case .documentListKeys:
+      "Intro: editar  p: vista previa  s: en paralelo  n: nuevo  d: eliminar  u: deshacer  Espacio: marcar  /: buscar  e: editor  q: salir"
+    case .noDocumentKeys: "n: nuevo  u: deshacer  q: salir"
+    case .documentSearchKeys: "Intro: elegir  Esc: mostrar todo"
+    case .documentEditorKeys:
+      "Esc: lista  ^P: vista previa  ^T: en paralelo  ^_: deshacer  ^S: guardar  S-Tab: título  ^X ^E: editor"
+    case .documentPreviewKeys: "p: editar  s: en paralelo  espacio, b: página  e: editor  q: lista"
+    case .ageNow: "ahora"
+    case .ageMinutes: "hace {count|# minuto|# minutos}"
+    case .ageHours: "hace {count|# hora|# horas}"
+    case .ageDays: "hace {count|# día|# días}"
+    case .ageWeeks: "hace {count|# semana|# semanas}"
+    case .ageMonths: "hace {count|# mes|# meses}"
+    case .ageYears: "hace {count|# año|# años}"
     }
   }
 }

@@ -136,7 +136,7 @@ struct CompletedWords {
         return Setting.table.map { Candidate(text: $0.key, detail: $0.summary) }
       }
       return name == "config set" ? settingValues() : []
-    case "open": return InstalledApps.allNames().map { Candidate(text: $0) }
+    case "open": return (InstalledApps.allNames() + [":files"]).map { Candidate(text: $0) }
     case "app show", "app update", "app remove", "app logs", "app phrases", "app call", "app check":
       return (InstalledApps.mounted?.folder.names ?? []).map { Candidate(text: $0) }
     default:

@@ -1,15 +1,16 @@
 // The documents of an installed app, which are read and changed by its entities and intents.
 
 import BehestShell
-import Foundation
+package import Foundation
 import IntentEngine
 
 /// An app with documents: one that has the intents `CreateDocument`, `UpdateDocument` and
 /// `DeleteDocuments`.
-struct DocumentApp: Sendable {
-  private let app: String
+struct DocumentApp: DocumentLibrary {
+  /// The name of the app.
+  let app: String
   /// The name of the entity type of documents.
-  private let type: String
+  let type: String
   private let conversation: Conversation
 
   /// The name of the intent that deletes documents.
@@ -56,6 +57,10 @@ struct DocumentApp: Sendable {
     try await conversation.entities(of: type, in: app, .identifiers([id])).first.map(Document.init)
   }
 
+  private func documents(ids: [String]) async throws -> [Document] {
+    try await conversation.entities(of: type, in: app, .identifiers(ids)).map(Document.init)
+  }
+
   /// Returns the document with an identifier or a title, or the only one whose identifier begins so.
   ///
   /// - Throws: `UsageError` when there is none or more than one, and the app's errors.
@@ -84,23 +89,60 @@ struct DocumentApp: Sendable {
 
   /// Creates a document, with what is not given as the app has it.
   func create(title: String?, content: String?, fromTemplate: Bool) async throws -> Document {
-    let values = ["title": title, "content": content, "usesTemplate": fromTemplate ? "yes" : nil]
-    return try await made(by: input("CreateDocument", values))
+    var input = input("CreateDocument", ["title": title, "content": content])
+    if fromTemplate { input.values.append(Input.Value(name: "usesTemplate", text: "yes")) }
+    return try await made(by: input)
   }
 
   /// Changes the title, the content or both; `nil` leaves a field unchanged.
   func update(_ id: String, title: String? = nil, content: String? = nil) async throws -> Document {
-    try await made(
-      by: input("UpdateDocument", ["document": id, "title": title, "content": content]))
+    var input = input("UpdateDocument", ["title": title, "content": content])
+    input.values.append(Input.Value(name: "document", text: id))
+    return try await made(by: input)
+  }
+
+  /// Deletes documents without asking.
+  func delete(_ ids: [String]) async throws {
+    var reply = await conversation.say(deletion(of: ids))
+    // The app asks, and the engine may: whoever deletes on a screen has the key that undoes it.
+    while case .question(let question) = reply, question.kind == .confirmation {
+      var answer = Input(.text(""))
+      answer.answer = .accepted
+      reply = await conversation.say(answer)
+    }
+    switch reply {
+    case .done: return
+    case .failed(let failure): throw failure
+    case .part, .question, .nothingMatched, .cancelled:
+      throw Failure(.intentFailed, "\(app) did not delete.")
+    }
+  }
+
+  /// Undoes the last deletion; returns `false` when there is none to undo.
+  func undoDeletion(of ids: [String]) async throws -> Bool {
+    guard await conversation.undo() != nil else { return false }
+    // The app does it in a task of its own.
+    for _ in 0..<200 where try await self.documents(ids: ids).count < ids.count {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    return true
   }
 
   /// Returns the input that deletes documents when it is confirmed.
   func deletion(of ids: [String]) -> Input {
-    input(Self.deleting, ["documents": ids.joined(separator: ",")])
+    let values = [Input.Value(name: "documents", text: ids.joined(separator: ","))]
+    return Input(.run(intent: Self.deleting), values: values, app: app)
   }
 
-  private func input(_ intent: String, _ values: [String: String?]) -> Input {
-    let values = values.compactMap { name, text in text.map { Input.Value(name: name, text: $0) } }
+  /// Returns the input that runs an intent with texts, which are taken as they are.
+  private func input(_ intent: String, _ texts: [String: String?]) -> Input {
+    let values = texts.compactMap { name, text in
+      text.map { text in
+        var value = Input.Value(name: name, text: text)
+        value.exact = .text(text)
+        return value
+      }
+    }
     return Input(.run(intent: intent), values: values, app: app)
   }
 
@@ -117,9 +159,9 @@ struct DocumentApp: Sendable {
 }
 
 /// A document as the app displays it.
-struct Document: Hashable, Sendable {
+package struct Document: Hashable, Sendable {
   /// The identifier.
-  let id: String
+  package let id: String
   private let properties: [String: Value]
 
   /// Creates a document from an entity of the app.
@@ -130,15 +172,33 @@ struct Document: Hashable, Sendable {
     ) { $1 }
   }
 
+  /// Creates a document from its parts.
+  package init(id: String, title: String, content: String, modifiedAt: Date) {
+    self.id = id
+    properties = [
+      "title": .text(title), "content": .text(content), "modifiedAt": .date(modifiedAt),
+    ]
+  }
+
   /// The title, which may be empty.
-  var title: String { properties["title"]?.text ?? "" }
+  package var title: String { properties["title"]?.text ?? "" }
 
   /// The Markdown text.
-  var content: String { properties["content"]?.text ?? "" }
+  package var content: String { properties["content"]?.text ?? "" }
 
   /// The date of the last change.
-  var modifiedAt: Date? {
+  package var modifiedAt: Date? {
     if case .date(let date)? = properties["modifiedAt"] { date } else { nil }
+  }
+
+  /// The title as it is shown: that of a document without one says so.
+  var shownTitle: String {
+    title.allSatisfy(\.isWhitespace) ? Sentence.untitledDocument() : title
+  }
+
+  /// Whether another document has the same title and the same text.
+  func hasText(of other: Document) -> Bool {
+    title == other.title && content == other.content
   }
 
   /// The first eight characters of the identifier, as lists show it.

@@ -4,6 +4,7 @@ import ArgumentParser
 import BehestShell
 import CardTerminal
 import Foundation
+import IntentEngine
 
 struct ListDocuments: BehestCommand {
   static let configuration = CommandConfiguration(
@@ -32,11 +33,12 @@ struct DocumentList {
   }
 
   /// The lines printed when there are no documents.
-  static let emptyLines = [
-    "No Documents",
-    "Create a Markdown document or use the Preview Markdown shortcut.",
-    "[New Document]  behest doc new --template",
-  ]
+  static var emptyLines: [String] {
+    [
+      Sentence.noDocuments(), Sentence.noDocumentsHint(),
+      "[\(Sentence.newDocument())]  behest doc new --template",
+    ]
+  }
 
   /// A row for each document: identifier, title and age, then its first 80 characters.
   var lines: [String] {

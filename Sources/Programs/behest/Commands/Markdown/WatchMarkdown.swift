@@ -151,7 +151,7 @@ private struct WatchView: Sendable {
   }
 
   private mutating func scroll(_ keys: [UInt8]) {
-    for key in PagerKey.keys(in: keys) {
+    for key in TerminalKey.keys(in: keys) {
       switch key {
       case .down, .enter, .character("j"): move(to: top + 1)
       case .up, .character("k"): move(to: top - 1)
@@ -159,7 +159,7 @@ private struct WatchView: Sendable {
       case .pageUp, .character("b"): move(to: top - rows)
       case .home, .character("g"): move(to: 0)
       case .end, .character("G"): move(to: lines.count)
-      case .backspace, .escape, .tab, .backTab, .character: break
+      default: break
       }
     }
   }

@@ -39,6 +39,25 @@ extension Conversation {
     }
   }
 
+  /// Returns the titles of the values that are suggested for a parameter of an intent, at most a hundred.
+  ///
+  /// - Returns: No titles for an unknown intent or parameter, and where the app's query fails.
+  package func suggestedValues(
+    of parameter: String, intent: String, in app: String
+  ) async -> [String] {
+    guard let (app, intent) = try? catalog.intent(named: intent, in: app) else { return [] }
+    await launcher.launch(app)
+    let call = intent.makeCall()
+    let titles = try? await app.speaking {
+      try await call.prepare()
+      guard let field = call.fields.first(where: { $0.name == parameter }) else {
+        return [String]()
+      }
+      return try await Suggestions(for: field).options.map(\.title)
+    }
+    return titles ?? []
+  }
+
   /// The call that waits for an answer, with its current values; `nil` when none waits.
   package var waitingCall: (any IntentCall)? {
     running.last?.waiting == nil ? nil : running.last?.run.call

@@ -200,6 +200,12 @@ extension Conversation {
   /// Runs an intent by name.
   func run(named name: String, _ input: Input) async -> Reply {
     do {
+      let found = Catalog.intents(called: name, of: try catalog.selected(input.app))
+      let own = found.filter { $0.app.name == focus }
+      if own.count == 1 { return await run(own[0].intent, of: own[0].app, given: [], input) }
+      if found.count > 1, settings.asksPerson {
+        return ask(which: found.map { .intent($0.intent, of: $0.app) }, input)
+      }
       let (app, intent) = try catalog.intent(named: name, in: input.app)
       return await run(intent, of: app, given: [], input)
     } catch {

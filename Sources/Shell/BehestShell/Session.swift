@@ -188,9 +188,9 @@ public struct Session: Sendable {
       case .unknownWord(let words):
         writer.writeUsageError(words)
         status = .usage
-      case .run(let words, let attached):
+      case .run(let words, let said):
         do throws(ValueTextError) {
-          await play(try surroundings.input(running: words, as: attached))
+          await play(try surroundings.input(running: words, orSaying: said))
         } catch {
           writer.writeUsageError(error.message)
           status = .usage
@@ -234,14 +234,12 @@ public struct Session: Sendable {
         let apps = ShellWord.completions(await surroundings.apps()).beginning(with: typed)
         if !apps.isEmpty { return apps }
       }
-      guard !typed.lowercased().hasPrefix(ShellWord.run + " ") else {
-        return ShellWord.completions(await surroundings.intents()).beginning(with: typed)
-      }
+      if let completions = await surroundings.completions(running: typed) { return completions }
       let said = Completion.phrases(
         await surroundings.sayable(),
         words: ShellWord.completions(screen)
           + ShellWord.completions(await surroundings.apps(), after: typed), for: typed)
-      return (said + (await surroundings.values(typed))).withoutDuplicates()
+      return (said + (await surroundings.valuePhrases(typed))).withoutDuplicates()
     }
     /// The lines that were pasted with the last one, and run after it.
     var pasted: [String] = []
@@ -284,9 +282,9 @@ public struct Session: Sendable {
           if await converse(input, answerer, on: screen).isLast { return }
         }
       case .unknownWord(let words): screen.print(screen.page.text(words))
-      case .run(let words, let attached):
+      case .run(let words, let said):
         do throws(ValueTextError) {
-          let input = try surroundings.input(running: words, as: attached)
+          let input = try surroundings.input(running: words, orSaying: said)
           if await converse(input, answerer, on: screen).isLast { return }
         } catch {
           screen.print(screen.page.text(error.message))
@@ -420,7 +418,12 @@ public struct Surroundings: Sendable {
   let intents: @Sendable () async -> [IntentEntry]
 
   /// A function that returns the input that runs an intent with values, given in words.
-  let run: @Sendable (_ words: [String]) throws(ValueTextError) -> Input
+  ///
+  /// It returns `nil` for words that may be something else, unless they have to be the name of an intent.
+  let run: @Sendable (_ words: [String], _ isName: Bool) throws(ValueTextError) -> Input?
+
+  /// A function that returns the titles of the values that are suggested for a parameter of an intent.
+  let values: @Sendable (_ parameter: String, IntentEntry) async -> [String]
 
   /// A function that opens the app of an outcome, and returns a message or `nil`.
   let open: @Sendable (Outcome) async -> String?
@@ -447,7 +450,7 @@ public struct Surroundings: Sendable {
   }
 
   /// A function that returns phrases with the values that an app's own search finds for a typed text.
-  var values: @Sendable (_ typed: String) async -> [Completion] = { _ in [] }
+  var valuePhrases: @Sendable (_ typed: String) async -> [Completion] = { _ in [] }
 
   /// The lines typed before; `nil` where they are not remembered.
   var history: History?
@@ -469,9 +472,11 @@ public struct Surroundings: Sendable {
     self.sayable = sayable
     app = nil
     intents = { [] }
-    run = { words throws(ValueTextError) in
+    run = { words, isName throws(ValueTextError) in
+      guard isName else { return nil }
       throw ValueTextError(message: Sentence.noIntent(name: words.joined(separator: " ")))
     }
+    values = { _, _ in [] }
     open = { _ in nil }
     undo = { nil }
     focus = { nil }
@@ -497,8 +502,13 @@ public struct Surroundings: Sendable {
     apps = { conversation.catalog.apps() }
     phrases = { (try? conversation.catalog.phrases(of: app)) ?? [] }
     intents = { (try? conversation.catalog.intents(of: app)) ?? [] }
-    run = { words throws(ValueTextError) in
-      try conversation.catalog.input(running: words, of: app)
+    run = { words, isName throws(ValueTextError) in
+      try isName
+        ? conversation.catalog.input(running: words, of: app)
+        : conversation.catalog.input(named: words, of: app)
+    }
+    values = { parameter, intent in
+      await conversation.suggestedValues(of: parameter, intent: intent.name, in: intent.app)
     }
     self.sayable = sayable
     self.open = open
@@ -508,7 +518,7 @@ public struct Surroundings: Sendable {
     self.completes = completes
     self.meaning = meaning
     self.history = history
-    values = { typed in
+    valuePhrases = { typed in
       await conversation.values(completing: typed, app: app).map {
         Completion(
           text: TerminalText.sanitised($0.text),
@@ -522,10 +532,13 @@ public struct Surroundings: Sendable {
     }
   }
 
-  /// Returns the input that runs an intent, with the block of a line as its attachment.
-  func input(running words: [String], as attached: Input) throws(ValueTextError) -> Input {
-    var input = try run(words)
-    input.attachment = attached.attachment
+  /// Returns the input that runs an intent, with the block of the line as its attachment.
+  ///
+  /// A line that does not begin as only words of the shell do is said where no intent has the name.
+  func input(running words: [String], orSaying said: Input) throws(ValueTextError) -> Input {
+    var input = try run(words, said.isShellWord) ?? said
+    input.app = input.app ?? app
+    input.attachment = said.attachment
     return input
   }
 
@@ -570,7 +583,7 @@ public struct Surroundings: Sendable {
 
 extension Input {
   /// Whether the line begins as only words of the shell do.
-  fileprivate var isShellWord: Bool {
+  var isShellWord: Bool {
     if case .text(let line) = content { line.hasPrefix(":") } else { false }
   }
 }

@@ -70,18 +70,7 @@ public struct Catalog: Sendable {
     named name: String, in app: String?
   ) throws(Failure) -> (app: App, intent: any IntentSource) {
     let apps = try selected(app)
-    let folded = name.comparable
-    let all = apps.flatMap { app in app.intents.map { (app: app, intent: $0) } }
-    let byName = all.filter { app, intent in
-      [intent.name, intent.typeName, intent.id, app.name(of: intent)].contains {
-        $0.comparable == folded
-      }
-    }
-    let found =
-      byName.isEmpty
-      ? all.filter { app, intent in
-        app.speaking { intent.title.comparable } == folded
-      } : byName
+    let found = Self.intents(called: name, of: apps)
     if let first = found.first, found.count == 1 { return first }
     if !found.isEmpty {
       let isOneApp = Set(found.map(\.app.name)).count == 1

@@ -36,6 +36,9 @@ extension Conversation {
     guard result.vetoed.isEmpty, asks || settings.acceptsSuggestions || settings.interpreter != nil
     else { return .nothingMatched(result) }
     var suggestions = suggestions(for: result)
+    if asks, let meant = intentMeant(by: result.utterance, input) {
+      suggestions.insert(meant, at: 0)
+    }
     if settings.acceptsSuggestions, let first = suggestions.first,
       first.isExplained, first.score >= Self.acceptedScore
     {
@@ -81,6 +84,18 @@ extension Conversation {
         title: said.phrase, app: miss.app, reading: reading, score: miss.score,
         isExplained: miss.isExplained)
     }
+  }
+
+  /// Returns the intent whose title is near to words that run one by name; `nil` for other words.
+  private func intentMeant(by words: String, _ input: Input) -> Suggestion? {
+    let frames = SentenceLanguage.sessionWords.flatMap(\.run)
+    guard let name = SessionWords.name(in: words, frames: frames),
+      let (app, intent) = catalog.intent(nearTo: name, in: input.app)
+    else { return nil }
+    let title = app.speaking { intent.title }
+    return Suggestion(
+      title: frames[0].replacing("{}", with: title), app: app.name,
+      reading: .intent(intent, of: app), score: Self.acceptedScore)
   }
 
   private static func question(about suggestions: [Suggestion]) -> Question {

@@ -27,6 +27,8 @@ package struct SessionWords: Sendable {
   package let use: [String]
   /// The words in such a frame that put no app in focus: "none".
   package let noApp: [String]
+  /// The frames that run an intent by its name, the one to list first: "run {}".
+  package let run: [String]
   /// The words for all of several: "everything".
   package let everything: [String]
   /// The words between the last two of several, with spaces around them: "and".
@@ -85,14 +87,18 @@ package struct SessionWords: Sendable {
 
   /// Returns the name in the first frame that a text has, however it is cased; `nil` for none.
   package static func name(in text: String, frames: [String]) -> String? {
+    self.text(in: text, frames: frames)?.split(separator: " ").joined(separator: " ")
+  }
+
+  /// Returns the text in the first frame that a text has, with the spaces in it; `nil` for none.
+  package static func text(in text: String, frames: [String]) -> Substring? {
     let folded = text.lowercased()
     for frame in frames {
       let parts = frame.split(separator: "{}", omittingEmptySubsequences: false)
       guard parts.count == 2, folded.count > frame.count - 2,
         folded.hasPrefix(parts[0].lowercased()), folded.hasSuffix(parts[1].lowercased())
       else { continue }
-      let name = text.dropFirst(parts[0].count).dropLast(parts[1].count)
-      return name.split(separator: " ").joined(separator: " ")
+      return text.dropFirst(parts[0].count).dropLast(parts[1].count)
     }
     return nil
   }
@@ -122,7 +128,9 @@ package struct SessionWords: Sendable {
       "what can i ask", "how does this work", "what can i say here",
     ],
     topics: ["words"], quit: ["exit", "quit"], undo: ["undo"], use: ["use {}"],
-    noApp: ["none", "all"], everything: ["all", "all of them", "everything"],
+    noApp: ["none", "all"],
+    run: ["run {}"],
+    everything: ["all", "all of them", "everything"],
     and: ["and", "&", "n"],
     beside: ["or", "with", "to", "versus", "vs", "against", "plus"])
 
@@ -135,36 +143,42 @@ package struct SessionWords: Sendable {
       topics: ["wörter"], quit: ["beenden", "ende", "tschüss"],
       undo: ["rückgängig", "mach das rückgängig", "zurücknehmen"],
       use: ["nimm {}", "benutze {}", "verwende {}"], noApp: ["nichts", "keine", "alle"],
+      run: ["starte {}", "führe {} aus"],
       everything: ["alle", "alles"], and: ["und"], beside: ["oder", "mit", "gegen"]),
     SessionWords(
       tag: "es", cancel: ["cancelar", "cancela", "olvídalo", "déjalo", "para"],
       help: ["ayuda"], helpQuestions: ["qué puedo decir", "qué puedes hacer"],
       topics: ["palabras"], quit: ["salir", "adiós"], undo: ["deshacer", "deshazlo"],
       use: ["usa {}", "usar {}"], noApp: ["ninguna", "nada", "todas"],
+      run: ["ejecuta {}", "ejecutar {}"],
       everything: ["todo", "todos", "todas"], and: ["y", "e"], beside: ["o", "u", "con", "contra"]),
     SessionWords(
       tag: "fr", cancel: ["annuler", "annule", "laisse tomber", "oublie", "stop"],
       help: ["aide"], helpQuestions: ["que puis-je dire", "que peux-tu faire"],
       topics: ["mots"], quit: ["quitter", "au revoir"], undo: ["défaire", "annule ça"],
       use: ["utilise {}", "utiliser {}"], noApp: ["rien", "aucune", "toutes"],
+      run: ["lance {}", "lancer {}"],
       everything: ["tout", "tous", "toutes"], and: ["et"], beside: ["ou", "avec", "contre"]),
     SessionWords(
       tag: "it", cancel: ["annulla", "annullare", "lascia perdere", "lascia stare", "basta"],
       help: ["aiuto"], helpQuestions: ["cosa posso dire", "cosa puoi fare"],
       topics: ["parole"], quit: ["esci", "uscire"], undo: ["disfa", "ripristina"],
       use: ["usa {}", "usare {}"], noApp: ["nessuna", "niente", "tutte"],
+      run: ["esegui {}", "eseguire {}"],
       everything: ["tutto", "tutti", "tutte"], and: ["e", "ed"], beside: ["o", "con", "contro"]),
     SessionWords(
       tag: "ja", cancel: ["キャンセル", "やめる", "やめて", "中止"], help: ["ヘルプ"],
       helpQuestions: ["何が言えますか", "何ができますか"],
       topics: ["言葉"], quit: ["終了"],
       undo: ["元に戻す", "取り消す", "取り消して"], use: ["{}を使う", "{}を使って"], noApp: ["なし", "全部"],
+      run: ["実行 {}", "{}を実行"],
       everything: ["全部", "すべて"], and: ["と"], beside: ["や", "か"]),
     SessionWords(
       tag: "ko", cancel: ["취소", "그만", "됐어"], help: ["도움말"],
       helpQuestions: ["뭐라고 말할 수 있어", "뭘 할 수 있어"],
       topics: ["단어"], quit: ["종료", "나가기"],
       undo: ["실행 취소", "되돌리기", "되돌려"], use: ["{} 사용", "{} 써"], noApp: ["없음", "모두"],
+      run: ["실행 {}", "{} 실행"],
       everything: ["모두", "전부"], and: ["그리고"], beside: ["또는"]),
     SessionWords(
       tag: "nl", cancel: ["annuleer", "annuleren", "laat maar", "vergeet het", "stop"],
@@ -172,6 +186,7 @@ package struct SessionWords: Sendable {
       topics: ["woorden"], quit: ["stoppen", "afsluiten"],
       undo: ["ongedaan maken", "maak ongedaan"],
       use: ["gebruik {}"], noApp: ["geen", "niets", "alle"],
+      run: ["start {}", "voer {} uit"],
       everything: ["alle", "alles", "allemaal"], and: ["en"], beside: ["of", "met", "tegen"]),
     SessionWords(
       tag: "pt", cancel: ["cancelar", "cancele", "cancela", "esqueça", "esquece", "deixa pra lá"],
@@ -179,11 +194,13 @@ package struct SessionWords: Sendable {
       helpQuestions: ["o que posso dizer", "o que podes fazer", "o que você pode fazer"],
       topics: ["palavras"], quit: ["sair"], undo: ["desfazer", "desfaça", "desfaz"],
       use: ["use {}", "usa {}", "usar {}"], noApp: ["nada", "nenhum", "todos"],
+      run: ["executa {}", "execute {}", "executar {}"],
       everything: ["tudo", "todos", "todas"], and: ["e"], beside: ["ou", "com", "contra"]),
     SessionWords(
       tag: "zh", cancel: ["取消", "算了", "不用了"], help: ["帮助"], helpQuestions: ["我可以说什么", "你能做什么"],
       topics: ["词语"], quit: ["退出"],
       undo: ["撤销", "撤回"], use: ["使用{}", "用{}"], noApp: ["无", "全部"],
+      run: ["运行{}", "执行{}"],
       everything: ["全部", "所有"], and: ["和"], beside: ["或", "跟"]),
   ]
 }

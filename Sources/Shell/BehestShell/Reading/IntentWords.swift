@@ -5,25 +5,68 @@ public import IntentEngine
 extension Catalog {
   /// Returns the input that runs an intent.
   ///
-  /// - Parameter words: The intent's name or title, which ends at the first word with two hyphens;
-  ///   then values as `IntentEntry.values(_:)` reads them.
+  /// - Parameter words: The intent's name or title, the longest that there is; then values as
+  ///   `IntentEntry.values(_:)` reads them.
   /// - Throws: `ValueTextError` for an unknown name or an invalid value.
   public func input(running words: [String], of app: String?) throws(ValueTextError) -> Input {
-    let name = words.prefix { !$0.hasPrefix("--") }
-    let entry: IntentEntry
+    if let input = try input(named: words, of: app) { return input }
+    let name = words.prefix { !$0.isValue }.joined(separator: " ")
     do throws(Failure) {
-      entry = try intent(named: name.joined(separator: " "), of: app)
+      let entry = try intent(named: name, of: app)
+      return Input(.run(intent: entry.name), app: entry.app)
     } catch {
       throw ValueTextError(message: error.words)
     }
-    let values = try entry.values(Array(words.dropFirst(name.count)))
-    return Input(.run(intent: entry.name), values: values, app: entry.app)
+  }
+
+  /// Returns the input that runs the intent whose name or title words begin with; `nil` when they are
+  /// something else: the name of none, or more than a name and values.
+  ///
+  /// - Throws: `ValueTextError` for an invalid value.
+  package func input(named words: [String], of app: String?) throws(ValueTextError) -> Input? {
+    let name = Array(words.prefix { !$0.isValue })
+    guard let (found, count) = intents(namedBy: name, in: app), count == name.count else {
+      return nil
+    }
+    let rest = Array(words.dropFirst(count)).joiningValues
+    var problem: ValueTextError?
+    for entry in found {
+      do throws(ValueTextError) {
+        return Input(
+          .run(intent: found.count == 1 ? entry.name : name.joined(separator: " ")),
+          values: try entry.values(rest), app: found.count == 1 ? entry.app : nil)
+      } catch {
+        problem = problem ?? error
+      }
+    }
+    if let problem { throw problem }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether the word gives a parameter its value: `--name`, `--name=value` or `name=value`.
+  fileprivate var isValue: Bool {
+    hasPrefix("--") || firstIndex(of: "=") ?? startIndex > startIndex
+  }
+}
+
+extension [String] {
+  /// The words, of which those after `name=value` belong to the value: "soup=tomato", "soup".
+  fileprivate var joiningValues: [String] {
+    reduce(into: []) { words, word in
+      if let last = words.last, last.contains("="), !word.isValue {
+        words[words.count - 1] = last + " " + word
+      } else {
+        words.append(word)
+      }
+    }
   }
 }
 
 extension IntentEntry {
-  /// Returns the values of `--name value`, `--name=value` and `--param name=value`, under the
-  /// parameters' names in the source; yes is the default of a Boolean.
+  /// Returns the values of `name=value`, `--name value`, `--name=value` and `--param name=value`, under
+  /// the parameters' names in the source; yes is the default of a Boolean.
   ///
   /// - Throws: `ValueTextError` for an unknown name, an invalid value or one that is given twice.
   public func values(_ words: [String]) throws(ValueTextError) -> [Input.Value] {
@@ -42,6 +85,10 @@ extension IntentEntry {
   private func value(
     _ word: String, _ rest: inout ArraySlice<String>
   ) throws(ValueTextError) -> Input.Value {
+    if !word.hasPrefix("-"), word.isValue {
+      let (name, text) = try ValueText.pair(word, option: word)
+      return Input.Value(name: try parameter(named: name).name, text: text)
+    }
     guard word.hasPrefix("--"), word.count > 2 else {
       throw ValueTextError(message: "“\(word)” is not of the form --name value.")
     }

@@ -95,8 +95,8 @@ struct Help {
     let phrases = await context.surroundings.phrases()
       .filter { $0.app == app && seen.insert($0.phrase).inserted }.map(\.phrase)
     guard phrases.isEmpty else { return phrases }
-    return await context.surroundings.intents().filter { $0.app == app }
-      .map { "\(ShellWord.run) \($0.name)" }
+    let intents = await context.surroundings.intents()
+    return intents.filter { $0.app == app }.map { ShellWord.line(running: $0, among: intents) }
   }
 
   /// Returns a phrase of each intent, with what the intent does; first those that can be said as they are.
@@ -119,7 +119,8 @@ struct Help {
       examples.append((entry.app, phrase, intent?.purpose ?? ""))
     }
     for intent in intents where !declared.contains(where: { $0.app == intent.app }) {
-      examples.append((intent.app, "\(ShellWord.run) \(intent.name)", intent.purpose))
+      let line = ShellWord.line(running: intent, among: intents)
+      examples.append((intent.app, line, intent.purpose))
     }
     return examples.filter { !$0.phrase.contains("{") }
       + examples.filter { $0.phrase.contains("{") }

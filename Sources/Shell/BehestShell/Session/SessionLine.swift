@@ -11,7 +11,8 @@ enum SessionLine: Sendable {
   case word(ShellWord.Action)
   case unknownWord(String)
   case input(Input)
-  /// The words after `:run`: the name of an intent, and values of its parameters.
+  /// The words after `run`, the name of an intent and values of its parameters, and the utterance that
+  /// the line is if no intent has this name.
   case run([String], Input)
   /// A word of the shell about something, such as an app, and the utterance that the line is if there is
   /// no such thing.
@@ -40,9 +41,8 @@ enum SessionLine: Sendable {
       self = .use(name, Input(.text(text), attachment: attachment))
     } else if let (subject, lines) = ShellWord.subject(of: text) {
       self = .about(subject, lines, Input(.text(text), attachment: attachment))
-    } else if folded.hasPrefix(ShellWord.run + " ") {
-      let words = text.dropFirst(ShellWord.run.count).quotedWords
-      self = .run(words, Input(.text(""), attachment: attachment))
+    } else if let words = ShellWord.wordsToRun(in: text) {
+      self = .run(words, Input(.text(text), attachment: attachment))
     } else if text.hasPrefix(":") {
       let names = ShellWord.all.map { word in
         word.names.first { $0.hasPrefix(":") } ?? word.names[0]
@@ -106,8 +106,24 @@ struct ShellWord: Sendable {
   /// The subjects beside apps, those to offer.
   var topics: [String] = []
 
-  /// The word that runs an intent.
+  /// The word that runs an intent, whatever else it may mean.
   static let run = ":run"
+
+  /// The words before and after the name of an intent that run it, those to offer first.
+  static var runFrames: [String] { SentenceLanguage.sessionWords.flatMap(\.run) + [run + " {}"] }
+
+  /// Returns the words in a frame that runs an intent; `nil` for any other text.
+  static func wordsToRun(in text: String) -> [String]? {
+    SessionWords.text(in: text, frames: runFrames).map(\.quotedWords).flatMap {
+      $0.isEmpty ? nil : $0
+    }
+  }
+
+  /// Returns the line that runs an intent: by its title, or by its name where others have the title too.
+  static func line(running intent: IntentEntry, among intents: [IntentEntry]) -> String {
+    let isAlone = intents.count { $0.title.lowercased() == intent.title.lowercased() } < 2
+    return runFrames[0].replacing("{}", with: isAlone ? intent.title : intent.name)
+  }
 
   /// The words before and after the name of an app that put it in focus, those to offer first.
   private static var useFrames: [String] {
@@ -143,15 +159,19 @@ struct ShellWord: Sendable {
   static var all: [ShellWord] {
     let words = SentenceLanguage.sessionWords
     func names(_ part: (SessionWords) -> [String]) -> [String] { words.flatMap(part) }
-    let use = names(\.use).map { $0.replacing("{}", with: "").trimmingSpaces }
+    func framing(_ part: (SessionWords) -> [String]) -> [String] {
+      names(part).map { $0.replacing("{}", with: "").trimmingSpaces }
+    }
     return all(
-      help: names(\.help) + names(\.helpQuestions), use: use, undo: names(\.undo),
+      help: names(\.help) + names(\.helpQuestions), use: framing(\.use), runs: framing(\.run),
+      undo: names(\.undo),
       cancel: words.map { $0.cancel[0] },
       quit: names(\.quit))
   }
 
   private static func all(
-    help helpNames: [String], use: [String], undo: [String], cancel: [String], quit: [String]
+    help helpNames: [String], use: [String], runs: [String], undo: [String], cancel: [String],
+    quit: [String]
   ) -> [ShellWord] {
     [
       ShellWord(
@@ -191,7 +211,8 @@ struct ShellWord: Sendable {
           guard page.isTerminal, let intent = intents.first else { return list }
           return list + [
             page.secondary(
-              page.plain(Sentence.runsByName(command: run, name: intent.name)))
+              page.plain(Sentence.runsByName(line: ShellWord.line(running: intent, among: intents)))
+            )
           ]
         },
         about: { name, context in
@@ -200,11 +221,14 @@ struct ShellWord: Sendable {
           return ListText(page: context.page).intents(intents)
         }),
       ShellWord(
-        names: [run], summary: .runSummary,
+        names: runs + [run], summary: .runSummary,
         action: .print { context in
-          let name = await context.surroundings.intents().first?.name ?? "NAME"
+          let intents = await context.surroundings.intents()
+          let line =
+            intents.first.map { ShellWord.line(running: $0, among: intents) }
+            ?? runFrames[0].replacing("{}", with: "NAME")
           return [
-            context.page.plain(Sentence.whichIntent(command: run, name: name)),
+            context.page.plain(Sentence.whichIntent(line: line)),
             Sentence.intentsAreListed(),
           ]
         }),
@@ -252,16 +276,11 @@ struct ShellWord: Sendable {
     guard let (word, name) = beginning(typed) else { return [] }
     return (apps.map(\.name) + word.topics).map { Completion(text: "\(name) \($0)") }
   }
-
-  /// Returns the completions of intents after the word that runs one.
-  static func completions(_ intents: [IntentEntry]) -> [Completion] {
-    intents.map { Completion(text: "\(run) \($0.name)", detail: $0.title) }
-  }
 }
 
 extension Substring {
   /// The words between spaces; those in quotation marks are one.
-  fileprivate var quotedWords: [String] {
+  var quotedWords: [String] {
     var words: [String] = []
     var word: String?
     var mark: Character?

@@ -193,6 +193,11 @@ public struct Question: Sendable {
 }
 
 extension Question {
+  /// Whether 1 and 2 accept and decline: not where the card has buttons with these numbers.
+  package var hasNumberedAnswers: Bool {
+    kind == .confirmation && card?.controls.allSatisfy { $0.number == nil } != false
+  }
+
   /// Returns the question with some of its options, by their indices.
   func offering(_ indices: [Int]) -> Question {
     var question = self

@@ -239,7 +239,9 @@ public struct Session: Sendable {
         await surroundings.sayable(),
         words: ShellWord.completions(screen)
           + ShellWord.completions(await surroundings.apps(), after: typed), for: typed)
-      return (said + (await surroundings.valuePhrases(typed))).withoutDuplicates()
+      let values = await surroundings.valuePhrases(typed)
+      let found = (said + values.beginning(with: typed)).withoutDuplicates()
+      return found.isEmpty ? values : found
     }
     /// The lines that were pasted with the last one, and run after it.
     var pasted: [String] = []

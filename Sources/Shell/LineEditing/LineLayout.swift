@@ -1,7 +1,5 @@
 // Computes where a prompt and a line are on the screen, as Readline lays them out.
 
-import CLineEditing
-
 /// The places of a line's characters on the screen, relative to the row where its prompt begins.
 ///
 /// Readline asks `wcwidth` for the cells of each code point, wraps at the last column, and begins a new
@@ -29,7 +27,7 @@ struct LineLayout {
     guard columns > 1 else { return nil }
     self.columns = columns
     for scalar in prompt.unicodeScalars {
-      guard let width = Self.width(of: scalar) else { return nil }
+      guard let width = Readline.cells(of: scalar) else { return nil }
       _ = place(width)
     }
     var offset = 0
@@ -38,7 +36,7 @@ struct LineLayout {
         starts.append((offset, end))
         end = Place(row: end.row + 1, column: 0)
       } else {
-        guard let width = Self.width(of: scalar) else { return nil }
+        guard let width = Readline.cells(of: scalar) else { return nil }
         // A mark is drawn over the character before it, wherever the cursor has gone after that.
         starts.append((offset, width == 0 ? starts.last?.place ?? end : place(width)))
       }
@@ -58,10 +56,5 @@ struct LineLayout {
     end.column += width
     if end.column >= columns { end = Place(row: end.row + 1, column: 0) }
     return place
-  }
-
-  private static func width(of scalar: Unicode.Scalar) -> Int? {
-    let width = Int(behest_cells(wchar_t(bitPattern: scalar.value)))
-    return width >= 0 ? width : nil
   }
 }

@@ -1,8 +1,7 @@
-// Reads lines at a terminal with GNU Readline; no other file uses the library.
+// Reads lines at a terminal with GNU Readline, which calls back for keys, completions and drawing.
 
 import BehestProcess
 package import BehestShell
-import CLineEditing
 import CardTerminal
 import Dispatch
 import Glibc
@@ -17,7 +16,7 @@ package final class ReadlineReader: LineReader {
   ///
   /// Such a program can be built without the library, and is not linked with it.
   package static let opened: ReadlineReader? =
-    behest_readline_open(nil) != 0 ? ReadlineReader() : nil
+    Readline.open(nil) ? ReadlineReader() : nil
 
   private let histories = Mutex<(lines: History?, answers: History?)>((nil, nil))
 
@@ -29,7 +28,7 @@ package final class ReadlineReader: LineReader {
   package convenience init(
     linked symbol: @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutableRawPointer?
   ) {
-    let isWhole = behest_readline_open(symbol) != 0
+    let isWhole = Readline.open(symbol)
     precondition(isWhole, "The program is linked with a part of readline.")
     self.init()
   }
@@ -62,7 +61,7 @@ package final class ReadlineReader: LineReader {
   ) -> ReadLine {
     keys.begin(aids)
     setUpOnce()
-    loadHistory(entries)
+    Readline.setHistory(entries)
     liveLine = LiveLine(
       prompt: prompt.text, on: prompt.isSecret ? nil : aids.livePage, history: entries,
       note: aids.note)
@@ -71,22 +70,17 @@ package final class ReadlineReader: LineReader {
         ChoiceList(aids.choices, isNumbered: aids.isNumbered, selecting: aids.selection),
         for: .answers)
     }
-    let leaving: StaticString = behest_readline_pastes() == 0 ? "" : EscapeSequence.endPasteMarks
-    let (isSecret, isLive): (Int32, Int32) = (prompt.isSecret ? 1 : 0, liveLine.isLive ? 1 : 0)
+    let leaving: StaticString = Readline.pastes ? EscapeSequence.endPasteMarks : ""
+    let (isSecret, isLive) = (prompt.isSecret, liveLine.isLive)
     let line =
       TakenTerminal.during(STDIN_FILENO, leaving: leaving, change: nil) {
-        behest_readline(prompt.text, isSecret, isLive)
-      } ?? behest_readline(prompt.text, isSecret, isLive)
-    defer { free(line) }
+        Readline.read(prompt.text, isSecret: isSecret, isLive: isLive)
+      } ?? Readline.read(prompt.text, isSecret: isSecret, isLive: isLive)
     if liveLine.drewList { keys.drewBesideLine = true }
     let cutShort = keys.end()
-    if let line, cutShort == nil {
-      let bytes = UnsafeRawBufferPointer(start: line, count: strlen(line))
-      let text = String(decoding: bytes, as: UTF8.self)
-      return keys.choice.map { .choice($0, text) } ?? .line(text)
-    }
+    if let line, cutShort == nil { return keys.choice.map { .choice($0, line) } ?? .line(line) }
     // Readline ends the line on the screen itself where it leaves bracketed paste.
-    if behest_readline_pastes() == 0 { writeToTerminal("\n") }
+    if !Readline.pastes { writeToTerminal("\n") }
     return cutShort == .interrupted ? .interrupted : .endOfInput
   }
 
@@ -94,11 +88,11 @@ package final class ReadlineReader: LineReader {
     guard !keys.isSetUp else { return }
     keys.isSetUp = true
     chooseLocale()
-    // Readline keeps the pointer as long as the process runs.
-    behest_readline_set_up(
-      strdup("Behest"), readKey, complete, showCompletions,
-      { LineCommand($0)?.run() == true ? 1 : 0 },
-      drawAround)
+    Readline.setUp(
+      readKey: readKey, complete: complete, showCompletions: showCompletions,
+      handleKey: { number in
+        Readline.Key(number).flatMap(LineCommand.init)?.run() == true ? 1 : 0
+      }, drawAround: drawAround)
   }
 
   /// Sets a locale in which letters beyond ASCII are edited as such.
@@ -107,11 +101,6 @@ package final class ReadlineReader: LineReader {
   private static func chooseLocale() {
     let name = setlocale(LC_CTYPE, "").map { String(cString: $0) } ?? "C"
     if name == "C" || name == "POSIX" { setlocale(LC_CTYPE, "C.UTF-8") }
-  }
-
-  private static func loadHistory(_ entries: [String]) {
-    behest_history_clear()
-    for entry in entries where !entry.contains("\0") { behest_history_add(entry) }
   }
 }
 
@@ -136,20 +125,11 @@ private struct Recorded: Sendable {
   }
 }
 
-private let keys = Keys()
+/// The keys of the line that is being read.
+let keys = Keys()
 
 // Safe: only the reading thread uses it, and only while a line is read.
-nonisolated(unsafe) private var liveLine = LiveLine(prompt: "", on: nil, history: [])
-
-/// The line as it is typed so far.
-private var typedLine: String { String(cString: behest_readline_buffer()) }
-
-/// The part of the line before the cursor.
-private var typedToCursor: String {
-  String(
-    decoding: UnsafeRawBufferPointer(
-      start: behest_readline_buffer(), count: Int(behest_readline_point())), as: UTF8.self)
-}
+nonisolated(unsafe) var liveLine = LiveLine(prompt: "", on: nil, history: [])
 
 /// Returns the next key to readline.
 ///
@@ -159,8 +139,8 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
   while true {
     if let key = keys.nextKeyOfPasteEnd() { return Int32(key) }
     for signal in keys.takeSignals() { act(on: signal) }
-    guard !keys.isCutShort else { return Int32(BEHEST_NO_MORE_KEYS) }
-    if let (line, hint) = keys.takeHint(), line == typedLine {
+    guard !keys.isCutShort else { return Readline.noMoreKeys }
+    if let (line, hint) = keys.takeHint(), line == Readline.line {
       liveLine.take(hint, for: line)
       drawAround(1)
     }
@@ -191,29 +171,29 @@ private func act(on signal: SessionSignal) {
   switch signal {
   case .interrupt:
     liveLine.finish()
-    behest_readline_move_to_end()
-    behest_readline_redisplay()
+    Readline.moveToEnd()
+    Readline.redisplay()
     writeToTerminal("^C")
     keys.cutShort(.interrupted)
   case .resize:
     keys.drewBesideLine = true
     liveLine.forget()
     writeToTerminal(liveLine.isLive ? EscapeSequence.eraseBelow : "")
-    behest_readline_resized()
-    if liveLine.isLive { behest_readline_redisplay() }
+    Readline.resized()
+    if liveLine.isLive { Readline.redisplay() }
   case .suspend:
     keys.drewBesideLine = true
     liveLine.erase()
-    behest_readline_leave_terminal()
+    Readline.leaveTerminal()
     SignalWatch.actByDefault(SIGTSTP)
   case .resumed:
     keys.drewBesideLine = true
     liveLine.forget()
-    behest_readline_leave_terminal()
-    behest_readline_return_to_terminal()
+    Readline.leaveTerminal()
+    Readline.returnToTerminal()
   case .end(let number):
     liveLine.finish()
-    behest_readline_leave_terminal()
+    Readline.leaveTerminal()
     SignalWatch.actByDefault(number)
     keys.cutShort(.ended)
   }
@@ -222,16 +202,16 @@ private func act(on signal: SessionSignal) {
 // MARK: Drawing around the line
 
 private func drawAround(_ isAfter: Int32) {
-  guard behest_readline_is_usual() != 0, let size = TerminalSize.current(), size.columns >= 20
+  guard Readline.isUsual, let size = TerminalSize.current(), size.columns >= 20
   else {
     if isAfter == 0 { liveLine.erase() }
     return
   }
-  let line = typedLine
+  let line = Readline.line
   guard isAfter != 0 else {
     return liveLine.prepare(for: line, columns: size.columns)
   }
-  liveLine.draw(around: line, point: Int(behest_readline_point()), size: size)
+  liveLine.draw(around: line, point: Readline.point, size: size)
   guard liveLine.needsHint(for: line) else { return }
   understanding?.cancel()
   guard let hinter = keys.aids.hinter else { return }
@@ -248,14 +228,14 @@ nonisolated(unsafe) private var understanding: Task<Void, Never>?
 private func noteKey(_ key: UInt8) {
   switch key {
   case 0x0C: liveLine.forget()
-  case 0x04 where typedLine.isEmpty, 0x0F: liveLine.erase()
+  case 0x04 where Readline.line.isEmpty, 0x0F: liveLine.erase()
   default: break
   }
 }
 
 /// Acts on Esc by itself, which leaves a list or a question; returns `false` for any other key.
 private func leavesByEscape(_ key: UInt8) -> Bool {
-  guard key == EscapeSequence.escape, liveLine.isLive, behest_readline_is_vi() == 0,
+  guard key == EscapeSequence.escape, liveLine.isLive, !Readline.isVi,
     liveLine.list != nil || keys.aids.escapeLeaves,
     Keys.isQuiet(STDIN_FILENO, milliseconds: 50)
   else { return false }
@@ -266,142 +246,6 @@ private func leavesByEscape(_ key: UInt8) -> Bool {
   return true
 }
 
-/// A command of a key that acts before Readline's own command does.
-private enum LineCommand {
-  case enter, move(Int), page(Int), acceptSuggestion, acceptWord, complete, history, leave, edit
-
-  init?(_ key: Int32) {
-    switch behest_key(UInt32(key)) {
-    case BEHEST_KEY_ENTER: self = .enter
-    case BEHEST_KEY_UP, BEHEST_KEY_BACK_TAB: self = .move(-1)
-    case BEHEST_KEY_DOWN: self = .move(1)
-    case BEHEST_KEY_PAGE_UP: self = .page(-1)
-    case BEHEST_KEY_PAGE_DOWN: self = .page(1)
-    case BEHEST_KEY_RIGHT, BEHEST_KEY_END: self = .acceptSuggestion
-    case BEHEST_KEY_WORD_RIGHT: self = .acceptWord
-    case BEHEST_KEY_TAB: self = .complete
-    case BEHEST_KEY_HISTORY: self = .history
-    case BEHEST_KEY_ABORT: self = .leave
-    case BEHEST_KEY_EDIT: self = .edit
-    default: return nil
-    }
-  }
-
-  /// Runs the command; returns whether Readline's own must not run.
-  func run() -> Bool {
-    switch self {
-    case .enter: enter()
-    case .move(let step): move(by: step)
-    case .page(let step): move(by: step * liveLine.pageStep)
-    case .acceptSuggestion: accept { $0 }
-    case .acceptWord:
-      accept { ghost in
-        let spaces = ghost.prefix { $0 == " " }
-        return String(spaces + ghost.dropFirst(spaces.count).prefix { $0 != " " })
-      }
-    case .complete: complete()
-    case .history: openHistory()
-    case .leave: Self.leaveList()
-    case .edit: edit()
-    }
-  }
-
-  private func enter() -> Bool {
-    let line = typedLine
-    if let list = liveLine.list, let index = list.choice {
-      let text = list.choices[index].text
-      switch liveLine.purpose {
-      case .answers:
-        guard !keys.aids.isHeardAsItStands(line) else { break }
-        keys.choice = list.ownChoice
-        behest_readline_replace(text)
-        liveLine.close()
-        behest_readline_redisplay()
-      case .completions, .history:
-        liveLine.close()
-        behest_readline_replace(text)
-        return true
-      }
-    } else if Continuation.isIncomplete(line) {
-      behest_readline_move_to_end()
-      behest_readline_insert("\n")
-      return true
-    }
-    liveLine.finish()
-    return false
-  }
-
-  private func move(by step: Int) -> Bool {
-    guard liveLine.list != nil else { return false }
-    liveLine.move(by: step)
-    return true
-  }
-
-  private func accept(_ part: (String) -> String) -> Bool {
-    let line = typedLine
-    guard Int(behest_readline_point()) == line.utf8.count, let ghost = liveLine.ghost(after: line)
-    else { return false }
-    behest_readline_insert(part(ghost))
-    return true
-  }
-
-  private func complete() -> Bool {
-    guard liveLine.isLive else { return false }
-    if liveLine.list != nil { return move(by: 1) }
-    let typed = typedToCursor
-    guard typed.utf8.count == typedLine.utf8.count else { return false }
-    let aids = keys.aids
-    let completions = waitFor { await aids.completions(of: typed) } ?? []
-    guard completions.count > 1 else { return false }
-    let common = Completion.commonPrefix(of: completions, typed: typed)
-    if common != typed { behest_readline_replace(common) }
-    let choices = completions.map {
-      ChoiceList.Choice(text: $0.text, label: $0.label, detail: $0.detail)
-    }
-    liveLine.open(ChoiceList(choices, isNumbered: false, selecting: .none), for: .completions)
-    return true
-  }
-
-  private func openHistory() -> Bool {
-    guard liveLine.isLive, !liveLine.history.isEmpty else { return false }
-    if liveLine.list != nil { return move(by: 1) }
-    let line = typedLine
-    var seen: Set<String> = []
-    let choices = liveLine.history.reversed().filter { seen.insert($0).inserted }
-      .map { ChoiceList.Choice(text: $0) }
-    liveLine.open(
-      ChoiceList(choices, isNumbered: false, selecting: .first), for: .history(before: line),
-      narrowedTo: line)
-    return true
-  }
-
-  /// Closes the list of completions or of the history; returns `false` where there is none.
-  static func leaveList() -> Bool {
-    guard liveLine.list != nil else { return false }
-    switch liveLine.purpose {
-    case .answers: return false
-    case .completions: break
-    case .history(let before): if before != typedLine { behest_readline_replace(before) }
-    }
-    liveLine.close()
-    behest_readline_redisplay()
-    return true
-  }
-
-  /// Opens the line in the person's editor, and takes over what was saved.
-  private func edit() -> Bool {
-    guard let edit = keys.aids.edit else { return false }
-    liveLine.erase()
-    liveLine.forget()
-    keys.drewBesideLine = true
-    behest_readline_leave_terminal()
-    let edited = edit(typedLine)
-    behest_readline_return_to_terminal()
-    if let edited { behest_readline_replace(edited) }
-    return true
-  }
-}
-
 private func writeToTerminal(_ text: String) {
   _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
 }
@@ -409,8 +253,8 @@ private func writeToTerminal(_ text: String) {
 private func complete(
   _ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32
 ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-  behest_readline_completion_is_over()
-  let typed = typedToCursor
+  Readline.endCompletion()
+  let typed = Readline.lineToCursor
   let aids = keys.aids
   let completions = waitFor { await aids.completions(of: typed) } ?? []
   guard !completions.isEmpty else { return nil }
@@ -419,7 +263,7 @@ private func complete(
   if texts.count > 1 {
     texts.insert(Completion.commonPrefix(of: completions, typed: typed), at: 0)
   }
-  return withCStrings(texts) { behest_readline_make_matches($0, texts.count) }
+  return Readline.matches(texts)
 }
 
 private func showCompletions(
@@ -429,12 +273,12 @@ private func showCompletions(
   let size = TerminalSize.current() ?? TerminalSize(columns: 80, rows: 24)
   let list = Completion.list(keys.completions, size: size)
   writeToTerminal("\n" + list)
-  behest_readline_draw_anew()
+  Readline.drawAnew()
 }
 
 /// Blocks this thread, which is readline's own, until there is a result; returns `nil` after two
 /// seconds.
-private func waitFor<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Value? {
+func waitFor<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Value? {
   let answer = Mutex<Value?>(nil)
   let isThere = DispatchSemaphore(value: 0)
   let task = Task {
@@ -443,12 +287,4 @@ private func waitFor<Value: Sendable>(_ body: @escaping @Sendable () async -> Va
   }
   if isThere.wait(timeout: .now() + 2) == .timedOut { task.cancel() }
   return answer.withLock { $0 }
-}
-
-private func withCStrings<Result>(
-  _ texts: [String], _ body: ([UnsafePointer<CChar>?]) -> Result
-) -> Result {
-  let copies = texts.map { strdup($0) }
-  defer { copies.forEach { free($0) } }
-  return body(copies.map { UnsafePointer($0) })
 }

@@ -33,11 +33,11 @@ import Testing
   @Test func `a confirmation shows its buttons`() {
     let plain = Question(
       kind: .confirmation, prompt: "Go on?", acceptWords: ["Yes"], declineWords: ["No"])
-    #expect(QuestionText(plain, page: page).lines() == ["Go on?", "  Yes / No"])
+    #expect(QuestionText(plain, page: page).lines() == ["Go on?", "  1 Yes / 2 No"])
     let own = Question(
       kind: .confirmation, prompt: "Order?", acceptWords: ["Order"], declineWords: ["Cancel"])
     #expect(
-      QuestionText(own, page: page).lines() == ["Order?", "  Order / Cancel (or yes / no)"])
+      QuestionText(own, page: page).lines() == ["Order?", "  1 Order / 2 Cancel (or yes / no)"])
     #expect(QuestionText(own, page: page).answerHint == "Answer with --yes or --no.")
   }
 

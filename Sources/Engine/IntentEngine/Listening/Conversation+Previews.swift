@@ -51,7 +51,7 @@ extension Conversation {
 
   /// Returns the phrases that a text begins, with the entities that their apps' queries find for its end.
   ///
-  /// Entities whose titles begin with what was typed come first. An app that fails is left out.
+  /// An app that fails is left out.
   package func values(completing typed: String, app: String? = nil) async -> [ValueCompletion] {
     let folded = typed.folded
     var queried: [String: [Question.Option]] = [:]
@@ -80,8 +80,7 @@ extension Conversation {
       let tail = entry.phrase[close...].dropFirst().prefix { $0 != "{" }
       found += (queried[key] ?? []).map { ValueCompletion(text: head + $0.title + tail, value: $0) }
     }
-    let wanted = found.filter { $0.text.folded.hasPrefix(folded) }
-    return wanted + found.filter { !$0.text.folded.hasPrefix(folded) }
+    return found
   }
 }
 

@@ -64,6 +64,9 @@ enum AnswerReader {
   }
 
   private static func confirmation(_ words: String, _ question: Question) -> AnswerReading {
+    if question.hasNumberedAnswers, words == "1" || words == "2" {
+      return .answer(words == "1" ? .accepted : .declined)
+    }
     // "Yes?" asks back.
     let asks = words.hasSuffix("?")
     if !asks,

@@ -150,7 +150,8 @@ public struct QuestionText: Sendable {
   private var buttons: String {
     let accept = page.plain(question.acceptWords.first ?? Sentence.yes())
     let decline = page.plain(question.declineWords.first ?? Sentence.no())
-    let both = "  \(accept) / \(decline)"
+    let both =
+      question.hasNumberedAnswers ? "  1 \(accept) / 2 \(decline)" : "  \(accept) / \(decline)"
     let words = Set([accept, decline].map { $0.lowercased() })
     let (yes, no) = (Sentence.yes(), Sentence.no())
     return words == [yes, no] ? both : both + " " + Sentence.orYesNo(yes: yes, no: no)

@@ -159,7 +159,7 @@ extension Answerer {
     aids.livePage = page()
     aids.escapeLeaves = true
     aids.choices = question.choices
-    aids.isNumbered = question.card?.controls.allSatisfy { $0.number == nil } ?? true
+    aids.isNumbered = question.kind != .confirmation || question.hasNumberedAnswers
     if question.isMultiline { aids.note = Sentence.newlineKeys() }
     aids.hinter = { [preview] line in
       var hint = LineHint()

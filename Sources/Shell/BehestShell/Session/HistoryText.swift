@@ -54,12 +54,12 @@ struct HistoryText {
     _ records: [History.Entry], _ indices: some Collection<Int>
   ) -> [String] {
     let digits = String(records.count).count
-    let formatter = DateFormatter()
-    formatter.dateFormat = "yyyy-MM-dd HH:mm"
+    let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: .current)
+      .year().month().day().time(includingFractionalSeconds: false)
     return indices.map { index in
       let number = String(index + 1)
       let time = records[index].time.map {
-        formatter.string(from: Date(timeIntervalSince1970: TimeInterval($0)))
+        String(Date(timeIntervalSince1970: TimeInterval($0)).formatted(style).dropLast(3))
       }
       let date = context.page.secondary(time ?? String(repeating: " ", count: 16))
       return String(repeating: " ", count: digits - number.count) + number + "  " + date + "  "

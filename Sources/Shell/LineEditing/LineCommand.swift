@@ -1,0 +1,138 @@
+// The commands of keys that act on what is around the line: lists, the suggestion, the editor.
+
+import BehestShell
+
+/// A command of a key that acts before Readline's own command does.
+enum LineCommand {
+  case enter, move(Int), page(Int), acceptSuggestion, acceptWord, complete, history, leave, edit
+
+  init(_ key: Readline.Key) {
+    switch key {
+    case .enter: self = .enter
+    case .up, .backTab: self = .move(-1)
+    case .down: self = .move(1)
+    case .pageUp: self = .page(-1)
+    case .pageDown: self = .page(1)
+    case .right, .end: self = .acceptSuggestion
+    case .wordRight: self = .acceptWord
+    case .tab: self = .complete
+    case .history: self = .history
+    case .abort: self = .leave
+    case .edit: self = .edit
+    }
+  }
+
+  /// Runs the command; returns whether Readline's own must not run.
+  func run() -> Bool {
+    switch self {
+    case .enter: enter()
+    case .move(let step): move(by: step)
+    case .page(let step): move(by: step * liveLine.pageStep)
+    case .acceptSuggestion: accept { $0 }
+    case .acceptWord:
+      accept { ghost in
+        let spaces = ghost.prefix { $0 == " " }
+        return String(spaces + ghost.dropFirst(spaces.count).prefix { $0 != " " })
+      }
+    case .complete: complete()
+    case .history: openHistory()
+    case .leave: Self.leaveList()
+    case .edit: edit()
+    }
+  }
+
+  private func enter() -> Bool {
+    let line = Readline.line
+    if let list = liveLine.list, let index = list.choice {
+      let text = list.choices[index].text
+      switch liveLine.purpose {
+      case .answers:
+        guard !keys.aids.isHeardAsItStands(line) else { break }
+        keys.choice = list.ownChoice
+        Readline.replace(with: text)
+        liveLine.close()
+        Readline.redisplay()
+      case .completions, .history:
+        liveLine.close()
+        Readline.replace(with: text)
+        return true
+      }
+    } else if Continuation.isIncomplete(line) {
+      Readline.moveToEnd()
+      Readline.insert("\n")
+      return true
+    }
+    liveLine.finish()
+    return false
+  }
+
+  private func move(by step: Int) -> Bool {
+    guard liveLine.list != nil else { return false }
+    liveLine.move(by: step)
+    return true
+  }
+
+  private func accept(_ part: (String) -> String) -> Bool {
+    let line = Readline.line
+    guard Readline.point == line.utf8.count, let ghost = liveLine.ghost(after: line)
+    else { return false }
+    Readline.insert(part(ghost))
+    return true
+  }
+
+  private func complete() -> Bool {
+    guard liveLine.isLive else { return false }
+    if liveLine.list != nil { return move(by: 1) }
+    let typed = Readline.lineToCursor
+    guard typed.utf8.count == Readline.line.utf8.count else { return false }
+    let aids = keys.aids
+    let completions = waitFor { await aids.completions(of: typed) } ?? []
+    guard completions.count > 1 else { return false }
+    let common = Completion.commonPrefix(of: completions, typed: typed)
+    if common != typed { Readline.replace(with: common) }
+    let choices = completions.map {
+      ChoiceList.Choice(text: $0.text, label: $0.label, detail: $0.detail)
+    }
+    liveLine.open(ChoiceList(choices, isNumbered: false, selecting: .none), for: .completions)
+    return true
+  }
+
+  private func openHistory() -> Bool {
+    guard liveLine.isLive, !liveLine.history.isEmpty else { return false }
+    if liveLine.list != nil { return move(by: 1) }
+    let line = Readline.line
+    var seen: Set<String> = []
+    let choices = liveLine.history.reversed().filter { seen.insert($0).inserted }
+      .map { ChoiceList.Choice(text: $0) }
+    liveLine.open(
+      ChoiceList(choices, isNumbered: false, selecting: .first), for: .history(before: line),
+      narrowedTo: line)
+    return true
+  }
+
+  /// Closes the list of completions or of the history; returns `false` where there is none.
+  static func leaveList() -> Bool {
+    guard liveLine.list != nil else { return false }
+    switch liveLine.purpose {
+    case .answers: return false
+    case .completions: break
+    case .history(let before): if before != Readline.line { Readline.replace(with: before) }
+    }
+    liveLine.close()
+    Readline.redisplay()
+    return true
+  }
+
+  /// Opens the line in the person's editor, and takes over what was saved.
+  private func edit() -> Bool {
+    guard let edit = keys.aids.edit else { return false }
+    liveLine.erase()
+    liveLine.forget()
+    keys.drewBesideLine = true
+    Readline.leaveTerminal()
+    let edited = edit(Readline.line)
+    Readline.returnToTerminal()
+    if let edited { Readline.replace(with: edited) }
+    return true
+  }
+}

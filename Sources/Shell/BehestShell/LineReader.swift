@@ -17,11 +17,17 @@ public protocol LineReader: Sendable {
 
   /// Whether more than the prompt and the line was drawn, such as a list of completions.
   var drewBesideLine: Bool { get }
+
+  /// Whether the reader can draw around the line: colours in it, and lists below it.
+  var canDrawAroundLine: Bool { get }
 }
 
 extension LineReader {
   /// The default value, `false`: only the prompt and the line are drawn.
   public var drewBesideLine: Bool { false }
+
+  /// The default value, `false`: there is nothing but the line.
+  public var canDrawAroundLine: Bool { false }
 }
 
 /// The aids that are offered while a line is typed, as far as a reader can show them.

@@ -55,7 +55,7 @@ public struct Session: Sendable {
     let interaction = Interaction(
       answerer: Answerer(
         script: script, confirmation: confirmation, reader: canAsk ? reader : nil,
-        writer: console.writer, isLive: isLive, preview: conversation.preview,
+        writer: console.writer, isLive: { isLive }, preview: conversation.preview,
         edit: surroundings.edit),
       endsProcess: true, tell: tell, say: say)
     return await run(input, by: interaction)
@@ -225,9 +225,9 @@ public struct Session: Sendable {
   package func converse(_ reader: any LineReader, on screen: SessionScreen) async {
     let answerer = Answerer(
       script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
-      page: { screen.page }, isLive: isLive, preview: conversation.preview,
+      page: { screen.page }, isLive: { isLive }, preview: conversation.preview,
       edit: surroundings.edit,
-      show: { [isLive] in screen.show(question: $0, listsOptions: !isLive) },
+      show: { screen.show(question: $0, listsOptions: !isLive) },
       say: { screen.print($0) })
     let completer: Completer = { [surroundings] typed in
       if ShellWord.nameToUse(in: typed + "…") != nil {
@@ -336,8 +336,12 @@ public struct Session: Sendable {
     }
   }
 
-  /// Whether the line is coloured and lists appear below it while it is typed.
-  private var isLive: Bool { console.facts.canDrawAroundLine }
+  /// Whether the line is coloured and lists appear below it while it is typed, for which the window must
+  /// have room.
+  private var isLive: Bool {
+    guard console.facts.canDrawAroundLine, reader?.canDrawAroundLine == true else { return false }
+    return TerminalSize.current().map { $0.columns >= 20 && $0.rows >= 4 } ?? false
+  }
 
   private func context(on screen: SessionScreen) -> ShellWord.Context {
     ShellWord.Context(

@@ -43,6 +43,12 @@ package final class ReadlineReader: LineReader {
   /// Whether the last line drew more on the screen than its prompt and itself.
   package var drewBesideLine: Bool { keys.drewBesideLine }
 
+  /// Whether the prompt and the line are on the screen as they are, as the person has set up Readline.
+  package var canDrawAroundLine: Bool {
+    Self.setUpOnce()
+    return Readline.isUsual
+  }
+
   /// Reads one line on a thread of its own.
   package func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine {
     let histories = histories.withLock { $0 }

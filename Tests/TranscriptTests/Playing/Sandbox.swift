@@ -36,8 +36,6 @@ struct Sandbox: Sendable {
   func environment(atTerminal: Bool) -> [String: String] {
     let system = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     var result = [
-      // Screens in plain lines are easier to read; a transcript asks for colours and lists.
-      "BEHEST_LIVE": "0",
       // A host would outlive the transcript. At a terminal nobody could tell that it works.
       "BEHEST_HOST": keepsServers && !atTerminal ? "" : "off",
       "FIXTURES": Fixtures.folder.path,
@@ -53,7 +51,8 @@ struct Sandbox: Sendable {
       "XDG_RUNTIME_DIR": home + "/.run",
       "XDG_STATE_HOME": home + "/.local/state",
     ]
-    if !atTerminal { result["COLUMNS"] = "80" }
+    // Screens in plain lines are easier to read; a transcript asks for colours and lists.
+    if atTerminal { result["BEHEST_LIVE"] = "0" } else { result["COLUMNS"] = "80" }
     return result.merging(variables) { $1 }
   }
 

@@ -30,7 +30,7 @@ public struct Answerer: Sendable {
   private let reader: (any LineReader)?
   private let page: @Sendable () -> Page
   private let leavesQuestionsOpen: Bool
-  private let isLive: Bool
+  private let isLive: @Sendable () -> Bool
   private let preview: @Sendable (String) async -> AnswerPreview
   private let edit: (@Sendable (String) -> String?)?
   private let show: @Sendable (Question) -> Void
@@ -45,14 +45,16 @@ public struct Answerer: Sendable {
   ///   - page: Returns the page that help is written for.
   ///   - leavesQuestionsOpen: Whether the end of input leaves a question open, as in a script,
   ///     instead of cancelling it.
-  ///   - isLive: Whether options are listed below the line of the answer instead of with the question.
+  ///   - isLive: Returns whether options are listed below the line of the answer instead of with the
+  ///     question.
   ///   - preview: Returns what words would mean as the answer.
   ///   - edit: Lets the person edit an answer in another program; `nil` for none.
   ///   - show: Shows the question.
   ///   - say: Shows help, or the reason why an answer was not accepted.
   package init(
     script: ScriptedAnswers, confirmation: Bool?, reader: (any LineReader)?,
-    page: @escaping @Sendable () -> Page, leavesQuestionsOpen: Bool = false, isLive: Bool = false,
+    page: @escaping @Sendable () -> Page, leavesQuestionsOpen: Bool = false,
+    isLive: @escaping @Sendable () -> Bool = { false },
     preview: @escaping @Sendable (String) async -> AnswerPreview = { _ in AnswerPreview() },
     edit: (@Sendable (String) -> String?)? = nil,
     show: @escaping @Sendable (Question) -> Void, say: @escaping @Sendable (String) -> Void
@@ -72,7 +74,8 @@ public struct Answerer: Sendable {
   /// Creates an answerer for one command or a script, which asks on the stream of notes.
   package init(
     script: ScriptedAnswers, confirmation: Bool?, reader: (any LineReader)?, writer: ReplyWriter,
-    leavesQuestionsOpen: Bool = false, isLive: Bool = false,
+    leavesQuestionsOpen: Bool = false,
+    isLive: @escaping @Sendable () -> Bool = { false },
     preview: @escaping @Sendable (String) async -> AnswerPreview = { _ in AnswerPreview() },
     edit: (@Sendable (String) -> String?)? = nil
   ) {
@@ -81,7 +84,7 @@ public struct Answerer: Sendable {
       leavesQuestionsOpen: leavesQuestionsOpen, isLive: isLive, preview: preview, edit: edit,
       show: {
         let room = QuestionText.room(on: leavesQuestionsOpen ? nil : .current())
-        writer.note($0, room: isLive ? 0 : room)
+        writer.note($0, room: isLive() ? 0 : room)
       },
       say: { writer.output.note($0) })
   }
@@ -138,7 +141,7 @@ public struct Answerer: Sendable {
         case .word(let word):
           say(page().text(Sentence.wordHasToWait(word: word)))
         case .help:
-          let help = QuestionText(question, page: page()).help(listsOptions: !isLive)
+          let help = QuestionText(question, page: page()).help(listsOptions: !isLive())
           say(help.joined(separator: "\n"))
         case .nothing:
           if let text = question.defaultAnswer { return .typed(Input(.text(text))) }
@@ -155,7 +158,7 @@ extension Answerer {
   private func aids(for question: Question) -> LineAids {
     var aids = LineAids(completer: { typed in Completion.answers(to: question, for: typed) })
     if !question.isSecret { aids.edit = edit }
-    guard isLive else { return aids }
+    guard isLive() else { return aids }
     aids.livePage = page()
     aids.escapeLeaves = true
     aids.choices = question.choices

@@ -25,9 +25,11 @@ struct HistoryText {
     guard !records.isEmpty else { return [Sentence.historyEmpty()] }
     let shown = context.rows.map { max(3, $0 - 4) } ?? records.count
     return rows(records, records.indices.suffix(shown)) + [
-      context.page.secondary(Sentence.historyDeletes(command: ":history " + Self.delete))
+      context.page.secondary(hint)
     ]
   }
+
+  private var hint: String { Sentence.historyDeletes(command: ":history " + Self.delete) }
 
   /// Returns what comes of words behind `:history`: a deletion, all lines, or those with the words in them.
   func lines(for words: String) -> [String] {
@@ -44,6 +46,7 @@ struct HistoryText {
       history?.delete(records[number - 1])
       return [Sentence.historyDeleted(line: context.page.plain(records[number - 1].line))]
     }
+    if parts == [Self.delete] { return [hint] }
     if words == Self.all { return rows(records, Array(records.indices)[...]) }
     let wanted = words.folded
     let found = records.indices.filter { records[$0].line.folded.contains(wanted) }

@@ -19,11 +19,15 @@ import UIKit
     #expect(Kettle.made.load(ordering: .relaxed) == 1)
   }
 
-  @Test func `what an intent copies is on the app's own pasteboard`() async throws {
-    let kettle = try await AppConversation("AppIntentsTestingTests")
-    let turn = try await kettle.run(definitions.intents["CopyRecipe"].makeIntent())
-    #expect(turn.dialog == "Copied.")
-    #expect(UIPasteboard.general.string == "Boil, then wait.")
+  /// In a process of its own, as other tests copy meanwhile.
+  @Test func `what an intent copies is on the app's own pasteboard`() async {
+    await #expect(processExitsWith: .success) {
+      let definitions = IntentDefinitions(bundleIdentifier: "AppIntentsTestingTests")
+      let kettle = try await AppConversation("AppIntentsTestingTests")
+      let turn = try await kettle.run(definitions.intents["CopyRecipe"].makeIntent())
+      #expect(turn.dialog == "Copied.")
+      #expect(UIPasteboard.general.string == "Boil, then wait.")
+    }
   }
 
   @Test func `a private intent runs by name`() async throws {

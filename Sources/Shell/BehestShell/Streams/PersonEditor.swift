@@ -1,7 +1,7 @@
 // Opens texts in the editor that the person has chosen.
 
 import BehestProcess
-import Foundation
+public import Foundation
 
 /// The editor that `$VISUAL` or `$EDITOR` names, options included.
 public struct PersonEditor: Sendable {
@@ -29,19 +29,34 @@ public struct PersonEditor: Sendable {
   ///
   /// The newline that editors add at the end is left out. Blocks the thread.
   public func edited(_ text: String, in name: String) -> String? {
+    guard let file = try? Self.temporaryFile(named: name, with: text) else { return nil }
+    defer { Self.remove(file) }
+    return open(file.path) == 0 ? try? Self.saved(text, in: file) : nil
+  }
+
+  /// Writes a text into a file of a new folder that only this person can read, with a newline at its end.
+  ///
+  /// - Throws: The error of the file system.
+  public static func temporaryFile(named name: String, with text: String) throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("behest-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let file = folder.appendingPathComponent(name)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try Data(text.endingWithNewline.utf8).write(to: file)
-      guard open(file.path) == 0 else { return nil }
-      let saved = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-      return saved.hasSuffix("\n") && !text.hasSuffix("\n") ? String(saved.dropLast()) : saved
-    } catch {
-      return nil
-    }
+    try Data(text.endingWithNewline.utf8).write(to: file)
+    return file
+  }
+
+  /// Returns the text of a temporary file, without the newline that the text before lacked.
+  ///
+  /// - Throws: The error of the file system.
+  public static func saved(_ before: String, in file: URL) throws -> String {
+    let saved = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    return saved.hasSuffix("\n") && !before.hasSuffix("\n") ? String(saved.dropLast()) : saved
+  }
+
+  /// Removes a temporary file with its folder.
+  public static func remove(_ file: URL) {
+    try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
   }
 }

@@ -35,15 +35,12 @@ struct DocumentEditor: Sendable {
       throw Failure(
         .intentFailed, "The editor ended with status \(status). The text is in \(file.path).")
     }
-    guard let data = try? Data(contentsOf: file) else {
-      removeFolder(of: file)
+    guard let content = try? PersonEditor.saved(document.content, in: file) else {
+      PersonEditor.remove(file)
       throw Failure(.intentFailed, "The editor left no text: “\(document.title)” is as it was.")
     }
-    let text = String(decoding: data, as: UTF8.self)
-    let content =
-      text.hasSuffix("\n") && !document.content.hasSuffix("\n") ? String(text.dropLast()) : text
     guard content != document.content else {
-      removeFolder(of: file)
+      PersonEditor.remove(file)
       return "“\(document.title)” is as it was."
     }
     do {
@@ -55,23 +52,13 @@ struct DocumentEditor: Sendable {
     } catch let failure as Failure {
       throw Failure(failure.code, "\(failure.words) What you typed is in \(file.path).")
     }
-    removeFolder(of: file)
+    PersonEditor.remove(file)
     return "Saved “\(document.title)”."
   }
 
   private func temporaryFile(for document: Document) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("behest-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let name = String(document.title.prefix(40).map { $0.isLetter || $0.isNumber ? $0 : "-" })
-    let file = folder.appendingPathComponent("\(name.isEmpty ? "document" : name).md")
-    try Data((document.content.hasSuffix("\n") ? document.content : document.content + "\n").utf8)
-      .write(to: file)
-    return file
-  }
-
-  private func removeFolder(of file: URL) {
-    try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
+    return try PersonEditor.temporaryFile(
+      named: "\(name.isEmpty ? "document" : name).md", with: document.content)
   }
 }

@@ -17,7 +17,7 @@
   X(int (*)(const char *, behest_line_command *, int), rl_add_defun) \
   X(void *(*)(const char *), rl_get_keymap_by_name) \
   X(behest_line_command *(*)(const char *, void *, int *), rl_function_of_keyseq) \
-  X(int (*)(int, behest_line_command *, void *), rl_bind_key_in_map) \
+  X(int (*)(void), rl_ding) \
   X(int (*)(const char *, behest_line_command *, void *), rl_bind_keyseq_in_map) \
   X(int (*)(const char *), rl_insert_text) \
   X(int (*)(int, int), rl_delete_text) \
@@ -140,8 +140,7 @@ static int may_take(int command, int map, const behest_line_command *original) {
 static void bind(int index, const char *keys, int command, behest_line_command *function) {
   for (int i = 0; i < KEYMAP_COUNT; i++) {
     /* In vi's modes Ctrl-X is no prefix, and a `v` that is typed is a letter. */
-    if (command == BEHEST_KEY_EDIT && (i == VI_COMMAND) != (keys[0] == 'v')) continue;
-    if (command == BEHEST_KEY_EDIT && i == VI_INSERT) continue;
+    if (command == BEHEST_KEY_EDIT && i != (keys[0] == 'v' ? VI_COMMAND : EMACS)) continue;
     behest_line_command *original = keymaps[i] ? bound(keys, keymaps[i]) : NULL;
     if (!keymaps[i] || !may_take(command, i, original)) continue;
     originals[i][index] = original;
@@ -256,6 +255,8 @@ int behest_readline_is_usual(void) {
   }
   return !(*lines.rl_readline_state & special);
 }
+
+void behest_readline_ring(void) { lines.rl_ding(); }
 
 int behest_cells(wchar_t character) { return wcwidth(character); }
 

@@ -172,9 +172,8 @@ public struct TerminalFacts: Sendable {
   ///
   /// It may not for a screen reader, nor where `BEHEST_LIVE` is `0`.
   public var canDrawAroundLine: Bool {
-    let isAccessible = environment["BEHEST_ACCESSIBLE"].map { !$0.isEmpty && $0 != "0" } == true
-    return inputIsTerminal && errorIsTerminal && canMoveCursor && !isAccessible
-      && environment["BEHEST_LIVE"] != "0"
+    inputIsTerminal && errorIsTerminal && canMoveCursor && environment["BEHEST_LIVE"] != "0"
+      && !TerminalProfile(environment: environment, isTerminal: true).isAccessible
   }
 
   /// Returns the profile of a stream, according to the environment and the options.

@@ -33,7 +33,7 @@ final class Keys: Sendable {
     set { state.withLock { $0.isSetUp = newValue } }
   }
 
-  /// What is offered while the line is typed.
+  /// The aids that are offered while the line is typed.
   var aids: LineAids { state.withLock { $0.aids } }
 
   /// The choice below the line that is its answer; `nil` for none.

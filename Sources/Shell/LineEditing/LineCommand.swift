@@ -87,7 +87,10 @@ enum LineCommand {
     guard typed.utf8.count == Readline.line.utf8.count else { return false }
     let aids = keys.aids
     let completions = waitFor { await aids.completions(of: typed) } ?? []
-    guard completions.count > 1 else { return false }
+    guard completions.count > 1 else {
+      if let only = completions.first { Readline.replace(with: only.text) } else { Readline.ring() }
+      return true
+    }
     let common = Completion.commonPrefix(of: completions, typed: typed)
     if common != typed { Readline.replace(with: common) }
     let choices = completions.map {

@@ -22,7 +22,7 @@ struct LiveLine {
     case answers
   }
 
-  /// What is on the screen beside the line.
+  /// The part of the screen that is drawn beside the line.
   private struct Drawing {
     var layout: LineLayout
     var point: Int

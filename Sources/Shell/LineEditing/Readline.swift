@@ -92,6 +92,7 @@ enum Readline {
 
   static func insert(_ text: String) { behest_readline_insert(text) }
   static func replace(with text: String) { behest_readline_replace(text) }
+  static func ring() { behest_readline_ring() }
   static func moveToEnd() { behest_readline_move_to_end() }
 
   // MARK: The screen

@@ -57,6 +57,9 @@ void behest_readline_replace(const char *text);
 /* Returns whether the prompt and the line are on the screen as they are, with no search or count. */
 int behest_readline_is_usual(void);
 
+/* Rings the terminal's bell, as the person's inputrc has it. */
+void behest_readline_ring(void);
+
 /* Returns whether the keys are those of vi. */
 int behest_readline_is_vi(void);
 

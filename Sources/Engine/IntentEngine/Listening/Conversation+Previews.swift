@@ -27,9 +27,8 @@ extension Conversation {
     else { return AnswerPreview() }
     let resolver = settings.resolver
     let found = try? await current.run.app.speaking { () -> AnswerPreview in
-      if case .entity(let type) = parameter.kind.element, !parameter.hasOptions {
-        let values = try await EntityResolver(type).list(.matching(words))
-        return AnswerPreview(options: values.map(\.option))
+      if let type = parameter.searchedType {
+        return AnswerPreview(options: try await EntityResolver(type).options(matching: words))
       }
       guard !parameter.hasOptions,
         case .value(let value) = try await resolver.resolve(words, for: parameter)
@@ -66,21 +65,32 @@ extension Conversation {
       let slot = String(entry.phrase[entry.phrase.index(after: open)..<close])
       guard !words.isEmpty,
         let (app, intent) = try? catalog.intent(named: entry.intent, in: entry.app),
-        let field = intent.makeCall().fields.first(where: { $0.name == slot }), !field.hasOptions,
-        case .entity(let type) = field.kind.element
+        let type = intent.makeCall().fields.first(where: { $0.name == slot })?.searchedType
       else { continue }
       let key = entry.app + "/" + type.name
       if queried[key] == nil {
         await launcher.launch(app)
-        let values = try? await app.speaking {
-          try await EntityResolver(type).list(.matching(words)).map(\.option)
-        }
-        queried[key] = values ?? []
+        queried[key] =
+          (try? await app.speaking { try await EntityResolver(type).options(matching: words) })
+          ?? []
       }
       let tail = entry.phrase[close...].dropFirst().prefix { $0 != "{" }
       found += (queried[key] ?? []).map { ValueCompletion(text: head + $0.title + tail, value: $0) }
     }
     return found
+  }
+}
+
+extension CallParameter {
+  /// The type whose query finds the parameter's values; `nil` where they are no entities, or are provided.
+  fileprivate var searchedType: (any EntityType)? {
+    if !self.hasOptions, case .entity(let type) = self.kind.element { type } else { nil }
+  }
+}
+
+extension EntityResolver {
+  fileprivate func options(matching words: String) async throws -> [Question.Option] {
+    try await list(.matching(words)).map(\.option)
   }
 }
 

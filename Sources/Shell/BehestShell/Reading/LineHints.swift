@@ -10,11 +10,14 @@ import Synchronization
 /// The phrases are collected once a prompt, with the first letter that is typed.
 final class LineHints: Sendable {
   private struct Known {
-    var phrases: [String] = []
+    /// The phrases, as they are shown and as they are compared.
+    var phrases: [(shown: String, folded: String)] = []
     /// The folded words of all phrases.
     var words: Set<String> = []
     /// The folded names of apps.
     var apps: Set<String> = []
+    /// The words of the shell.
+    var shellWords: Set<String> = []
   }
 
   private let surroundings: Surroundings
@@ -29,11 +32,13 @@ final class LineHints: Sendable {
     guard !line.isEmpty, !line.contains("\n"), line.utf8.count <= 400 else { return LineHint() }
     let known = await collected()
     let folded = line.foldedForCompletion
-    let suggestion = known.phrases.first { $0.foldedForCompletion.hasPrefix(folded) }
-    if ShellWord.isWord(line) {
+    let suggestion = known.phrases.first { $0.folded.hasPrefix(folded) }?.shown
+    if known.shellWords.contains(line.trimmingSpaces.lowercased()) {
       return LineHint(parts: [.init(0..<line.utf8.count, .cyan)], suggestion: suggestion)
     }
-    let match = await surroundings.matched(surroundings.meaning(line) == line ? line : "")
+    // The words of an alias stand for others, whose places are not theirs.
+    let isOwn = surroundings.meaning(line) != line
+    let match = isOwn ? nil : await surroundings.matched(line)
     let parts = match.map(Self.parts) ?? Self.parts(of: line, known: known)
     return LineHint(parts: parts, suggestion: suggestion)
   }
@@ -77,8 +82,10 @@ final class LineHints: Sendable {
   private func collected() async -> Known {
     if let known = known.withLock({ $0 }) { return known }
     var new = Known()
-    let phrases = await surroundings.sayable()
-    new.phrases = phrases.map { TerminalText.sanitised($0.phrase) }
+    new.phrases = await surroundings.sayable().map {
+      let shown = TerminalText.sanitised($0.phrase)
+      return (shown, shown.foldedForCompletion)
+    }
     for phrase in new.phrases {
       for word in phrase.folded.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
         new.words.insert(String(word))
@@ -87,8 +94,8 @@ final class LineHints: Sendable {
     for app in await surroundings.apps() {
       for name in [app.name] + app.synonyms { new.apps.insert(name.folded) }
     }
-    new.words.formUnion(
-      ShellWord.all.flatMap(\.names).flatMap { $0.split(separator: " ").map(String.init) })
+    new.shellWords = Set(ShellWord.all.flatMap(\.names))
+    new.words.formUnion(new.shellWords.flatMap { $0.split(separator: " ").map(String.init) })
     return known.withLock { known in
       known = known ?? new
       return known ?? new

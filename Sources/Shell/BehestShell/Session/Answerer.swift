@@ -201,8 +201,8 @@ extension Question {
 
   /// The rule by which a choice is selected before an arrow key is pressed.
   ///
-  /// What is confirmed is confirmed by a key of its own, a usual answer is given by an empty line, and
-  /// any text may be a value.
+  /// A confirmation takes a key of its own, an empty line gives a usual answer, and any text may be a
+  /// value.
   fileprivate var selection: ChoiceList.Selection {
     switch kind {
     case .confirmation: .none
@@ -280,7 +280,7 @@ enum AnswerLine: Hashable, Sendable {
         word, for: SentenceLanguage.current.rawValue, isText: isText, isTruth: question.isTruth):
       self = .cancel
     case ":card": self = .cardAgain
-    case let word where word.hasPrefix(":") && ShellWord.all.contains { $0.names.contains(word) }:
+    case let word where word.hasPrefix(":") && ShellWord.named(word) != nil:
       self = .word(word)
     case let line where line.hasPrefix(ShellWord.run + " ") && !isFreeText:
       self = .word(ShellWord.run)
@@ -313,7 +313,7 @@ extension AnswerLine {
     let folded = inner.lowercased()
     let isWord =
       SessionWords.isCancelling(folded, for: SentenceLanguage.current.rawValue, isText: true)
-      || ShellWord.all.contains { $0.names.contains(folded) }
+      || ShellWord.named(folded) != nil
     return isWord ? inner : nil
   }
 }

@@ -35,7 +35,7 @@ enum SessionLine: Sendable {
     let attachment = block.map { block in { @Sendable () async -> Data? in Data(block.utf8) } }
     if text.isEmpty {
       self = .nothing
-    } else if let word = ShellWord.all.first(where: { $0.names.contains(folded) }) {
+    } else if let word = ShellWord.named(folded) {
       self = .word(word.action)
     } else if let name = ShellWord.nameToUse(in: text) {
       self = .use(name, Input(.text(text), attachment: attachment))
@@ -135,10 +135,9 @@ struct ShellWord: Sendable {
     SessionWords.name(in: text, frames: useFrames).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns whether a line is a word of the shell as it stands.
-  static func isWord(_ line: String) -> Bool {
-    let folded = line.trimmingSpaces.lowercased()
-    return all.contains { $0.names.contains(folded) }
+  /// Returns the word that a line in small letters is as it stands; `nil` for other lines.
+  static func named(_ line: String) -> ShellWord? {
+    all.first { $0.names.contains(line) }
   }
 
   /// Returns what a line that begins with a word of the shell is about: "Soupy" of "help Soupy".

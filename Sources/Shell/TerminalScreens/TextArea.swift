@@ -250,7 +250,7 @@ package struct TextArea: Sendable {
         }
         if cluster.isTab { width = tabWidth - cells % tabWidth }
         space = nil
-        // What was moved down may itself be as wide as the row.
+        // The words that were moved down may themselves be as wide as the row.
         if cells > 0, cells + width > room, !cluster.isSpace {
           starts.append(cluster.range.lowerBound)
           cells = 0

@@ -1,4 +1,4 @@
-// What keys do to a text: typing, erasing, moving within a line and by words.
+// Changes a text by keys: typing, erasing, moving within a line and by words.
 
 package import BehestShell
 

@@ -142,7 +142,7 @@ package struct TextBuffer: Sendable {
     return true
   }
 
-  /// Does the change again that was undone last; returns `false` when there is none.
+  /// Makes the change again that was undone last; returns `false` when there is none.
   @discardableResult
   package mutating func redo() -> Bool {
     guard let edit = undone.popLast() else { return false }

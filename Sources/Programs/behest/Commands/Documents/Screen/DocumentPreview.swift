@@ -46,7 +46,7 @@ final class DocumentPreview {
 
     init(_ text: String, _ hooks: MarkdownHooks) {
       guard let document = try? MarkdownDocument(parsing: text) else {
-        // What cannot be parsed is shown as it is.
+        // A text that cannot be parsed is shown as it stands.
         blocks = text.split(separator: "\n").map { .paragraph(String($0)) }
         lines = []
         return

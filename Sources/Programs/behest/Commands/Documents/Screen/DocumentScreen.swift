@@ -97,7 +97,7 @@ package final class DocumentScreen {
     guard let draft else { return }
     await draft.save()
     note = draft.note
-    // What could not be stored stays open.
+    // A text that could not be stored stays open.
     guard !draft.isChanged else { return }
     self.draft = nil
     await reload()
@@ -285,7 +285,7 @@ package final class DocumentScreen {
     }
     while frame.rows.count < height { frame.rows.append("") }
     frame.rows = Array(frame.rows.prefix(height)) + foot
-    // What is drawn needs some room; of less a part is seen.
+    // A drawing needs some room; in less, a part of it is seen.
     if columns < TerminalProfile.minimumWidth {
       frame.rows = frame.rows.map {
         TerminalText.truncated($0.withoutEscapes, to: columns, ellipsis: "")

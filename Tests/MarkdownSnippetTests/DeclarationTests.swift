@@ -9,11 +9,12 @@ import Testing
 @testable import SampleMarkdownSnippet
 
 struct DeclarationTests {
-  @Test func `three intents are for people and the others are helpers`() {
+  @Test func `four intents are for people and the others are helpers`() {
     let names = { (types: [any AppIntent.Type]) in types.map { String(localized: $0.title) } }
     #expect(
       names(declared.intents.filter { $0.isDiscoverable }) == [
-        "Convert Markdown to Rich Text", "Find Markdown Document", "Preview Markdown",
+        "Convert Markdown to Rich Text", "Find Markdown Document", "New Document",
+        "Preview Markdown",
       ])
     #expect(
       names(declared.intents.filter { !$0.isDiscoverable }) == [
@@ -53,12 +54,13 @@ struct DeclarationTests {
     #expect(parameter.options.isMultiline)
   }
 
-  @Test func `two shortcuts have their phrases, titles and symbols`() {
+  @Test func `three shortcuts have their phrases, titles and symbols`() {
     let shortcuts = declared.shortcuts[0].appShortcuts
     #expect(
       shortcuts.map { $0.shortTitle.map { String(localized: $0) } }
-        == ["Preview Markdown", "Find Document"])
-    #expect(shortcuts.map(\.systemImageName) == ["doc.richtext", "magnifyingglass"])
+        == ["Preview Markdown", "Find Document", "New Document"])
+    #expect(
+      shortcuts.map(\.systemImageName) == ["doc.richtext", "magnifyingglass", "square.and.pencil"])
     #expect(
       shortcuts.map { $0.phrases.map(\.segments) } == [
         [
@@ -77,6 +79,11 @@ struct DeclarationTests {
             .literal("Open document "), .parameter(name: "document"), .literal(" in "),
             .applicationName,
           ],
+        ],
+        [
+          [.literal("New document in "), .applicationName],
+          [.literal("Create a document in "), .applicationName],
+          [.literal("Write a document with "), .applicationName],
         ],
       ])
   }

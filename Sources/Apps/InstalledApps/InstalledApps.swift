@@ -13,12 +13,13 @@ import Synchronization
 
 /// The apps that are built into this program.
 public enum InstalledApps {
-  private static let everyday = ["MarkdownSnippet", "Soupy"]
+  private static let everyday = ["MarkdownSnippet"]
 
   /// The sample apps, which demonstrate intents and have no other use.
   ///
-  /// They are installed if `BEHEST_SAMPLES` contains their names, separated by commas, or `all`.
-  private static let samples = ["Lights", "Recipes", "Shop", "TaskTracker", "Trails"]
+  /// They are installed if `BEHEST_SAMPLES` contains their names, separated by commas, or `all`; the
+  /// first one unless it is `none`.
+  package static let samples = ["Soupy", "Lights", "Recipes", "Shop", "TaskTracker", "Trails"]
 
   /// The names of the installed apps, which are also those of their phrase folders.
   ///
@@ -28,7 +29,11 @@ public enum InstalledApps {
     guard environment["BEHEST_BUILT_IN"] != "none" else { return [] }
     let named = environment["BEHEST_SAMPLES"] ?? ""
     let wanted = named.split(separator: ",").map { $0.lowercased() }
-    return everyday + samples.filter { wanted.contains($0.lowercased()) || wanted.contains("all") }
+    guard !wanted.contains("none") else { return everyday }
+    return everyday
+      + samples.filter { sample in
+        sample == samples[0] || wanted.contains(sample.lowercased()) || wanted.contains("all")
+      }
   }()
 
   /// The apps in other processes that the person has added; `nil` without a home to keep them in, and
@@ -124,6 +129,7 @@ public enum InstalledApps {
       name: names.first ?? name, synonyms: Array(names.dropFirst()), intents: types.intents,
       shortcuts: types.shortcuts.first, launch: { await types.launchApps() })
     app.texts = texts(of: name, folders, isNew: true)
+    app.isSample = samples.contains(name)
     return app
   }
 

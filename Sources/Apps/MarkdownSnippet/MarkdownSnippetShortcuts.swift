@@ -25,6 +25,16 @@ struct MarkdownSnippetShortcuts: AppShortcutsProvider {
       shortTitle: "Find Document",
       systemImageName: "magnifyingglass"
     )
+    AppShortcut(
+      intent: NewDocumentIntent(),
+      phrases: [
+        "New document in \(.applicationName)",
+        "Create a document in \(.applicationName)",
+        "Write a document with \(.applicationName)",
+      ],
+      shortTitle: "New Document",
+      systemImageName: "square.and.pencil"
+    )
   }
 
   static var shortcutTileColor: ShortcutTileColor = .blue

@@ -86,6 +86,7 @@ static behest_key_handler *handle_key;
   X(up, "\033[A", UP) X(up_application, "\033OA", UP) X(control_p, "\020", UP) \
   X(down, "\033[B", DOWN) X(down_application, "\033OB", DOWN) X(control_n, "\016", DOWN) \
   X(page_up, "\033[5~", PAGE_UP) X(page_down, "\033[6~", PAGE_DOWN) \
+  X(left, "\033[D", LEFT) X(left_application, "\033OD", LEFT) \
   X(right, "\033[C", RIGHT) X(right_application, "\033OC", RIGHT) X(control_f, "\006", RIGHT) \
   X(meta_f, "\033f", WORD_RIGHT) X(control_right, "\033[1;5C", WORD_RIGHT) \
   X(meta_right, "\033[1;3C", WORD_RIGHT) \

@@ -51,20 +51,26 @@ extension Block {
   ///
   /// Code blocks and images that stand alone are not runs of inlines and stay as they are.
   public func mapInlines(_ change: ([Inline]) -> [Inline]) -> Block {
-    map(change) { control in
-      var control = control
+    mapParts(change) { block in
+      guard case .control(var control) = block else { return block }
       control.label = change(control.label)
-      return control
+      return .control(control)
     }
   }
 
   /// Returns a copy of the block with each control changed, in reading order.
-  package func mapControls(_ change: (Control) -> Control) -> Block { map({ $0 }, change) }
+  package func mapControls(_ change: (Control) -> Control) -> Block {
+    mapParts({ $0 }) { block in
+      if case .control(let control) = block { .control(change(control)) } else { block }
+    }
+  }
 
-  private func map(
-    _ change: ([Inline]) -> [Inline], _ changeControl: (Control) -> Control
+  /// Returns a copy of the block with each run of inlines changed, and each block that holds neither
+  /// runs nor blocks, such as a control or code, in reading order.
+  func mapParts(
+    _ change: ([Inline]) -> [Inline], _ changeLeaf: (Block) -> Block
   ) -> Block {
-    func map(_ blocks: [Block]) -> [Block] { blocks.map { $0.map(change, changeControl) } }
+    func map(_ blocks: [Block]) -> [Block] { blocks.map { $0.mapParts(change, changeLeaf) } }
     switch self {
     case .text(var text):
       text.inlines = change(text.inlines)
@@ -95,9 +101,8 @@ extension Block {
     case .progress(var progress):
       progress.label = change(progress.label)
       return .progress(progress)
-    case .control(let control): return .control(changeControl(control))
     case .footnote(let label, let blocks): return .footnote(label: label, map(blocks))
-    case .code, .rule, .image, .spacer: return self
+    case .control, .code, .rule, .image, .spacer: return changeLeaf(self)
     }
   }
 }

@@ -94,10 +94,11 @@ struct Grammar: Sendable {
 
   /// Returns the language with a name or alias, in any case; `nil` for an unknown one.
   static func named(_ name: String) -> Grammar? {
-    // `{.swift}`, `language-swift` and `swift,ignore` occur too.
+    // `{.swift}`, `language-swift`, `swift,ignore` and a label, `swift <2>`, occur too.
     var word = name.lowercased()[...]
     word = word.drop { $0 == "{" || $0 == "." }
     word = word.prefix { $0 != "}" && $0 != "," && $0 != ":" }
+    if let label = word.firstRange(of: " <") { word = word[..<label.lowerBound] }
     if word.hasPrefix("language-") { word = word.dropFirst("language-".count) }
     return index[String(word)].map { all[$0] }
   }

@@ -141,7 +141,7 @@ extension Conversation {
       return .done(outcome)
     case .failed(let failure):
       rememberUndone(ended)
-      return .failed(failure)
+      return offer(failure.remedy) ?? .failed(failure)
     case .cancelled(let wasDeclined):
       if wasDeclined { rememberUndone(ended) } else { declined = nil }
       return .cancelled(.init(wasDeclined: wasDeclined, intent: ended.run.name))

@@ -26,7 +26,9 @@ extension Conversation {
       switch AnswerReader.read(words, for: tie.question) {
       case .answer(.option(let index)): return await follow(tie.readings[index], tie.input)
       case .several(let indices):
-        return ask(which: indices.map { tie.readings[$0] }, tie.input, .severalFit, words)
+        return ask(
+          which: indices.map { tie.readings[$0] }, tie.input, .severalFit, words,
+          prompt: tie.question.prompt)
       case .answer, .unclear:
         // The words are none of the options: they are another phrase, or the question is repeated.
         let tier = settings.listens && !input.isScripted ? settings.tier : .normalised
@@ -37,11 +39,13 @@ extension Conversation {
           self.tie = nil
           return .cancelled(.init())
         }
-        return ask(which: tie.readings, tie.input, .noneOfThem, words)
+        return ask(
+          which: tie.readings, tie.input, .noneOfThem, words, prompt: tie.question.prompt)
       }
     }
     if isResuming(words) { return await resumeLeft() }
     if let number = presented?.button(named: words) { return await press(number) }
+    if let reply = acting(onPlace: words, input) { return reply }
     do {
       switch try await understanding(of: words, app: input.app) {
       case .one(let result):
@@ -127,11 +131,14 @@ extension Conversation {
   }
 
   /// Asks which of several readings is meant, and stores them.
-  private func ask(
+  ///
+  /// - Parameter prompt: The question; `nil` asks which one is meant.
+  func ask(
     which readings: [Reading], _ input: Input, _ problem: Sentence? = nil,
-    _ words: String = ""
+    _ words: String = "", prompt: String? = nil
   ) -> Reply {
     var question = tieQuestion(readings)
+    if let prompt { question.prompt = prompt }
     tie = Tie(readings: readings, input: input, question: question)
     question.problem = problem.map { $0(words: words.shortened) }
     return .question(question)

@@ -49,6 +49,15 @@ public struct Question: Sendable {
     /// Whether the value lies between two ends, and a slider would be its control.
     public var isSlider: Bool
 
+    /// Whether the value is a file, which a path names.
+    package var isFile = false
+
+    /// Whether the value is a whole number.
+    package var isWhole = false
+
+    /// The most elements of a list; `nil` for a value that is no list.
+    package var mostElements: Int?
+
     /// Creates a description of a parameter.
     public init(
       name: String, title: String, explanation: String? = nil, type: String, isText: Bool = false,
@@ -193,6 +202,9 @@ public struct Question: Sendable {
 }
 
 extension Question {
+  /// The values that the options stand for, in their order; empty when they are not known.
+  package var optionValues: [Value] { values }
+
   /// Whether 1 and 2 accept and decline: not where the card has buttons with these numbers.
   package var hasNumberedAnswers: Bool {
     kind == .confirmation && card?.controls.allSatisfy { $0.number == nil } != false

@@ -221,6 +221,24 @@ public struct Failure: Error, Hashable, Sendable {
   /// The titles of the values of which one had to be given, in their order; empty for other failures.
   public private(set) var choices: [String] = []
 
+  /// A phrase that makes what there is nothing of yet.
+  struct Remedy: Hashable, Sendable {
+    /// The sentence that there is nothing.
+    let problem: String
+    /// The phrase, which can be said as it stands.
+    let phrase: PhraseEntry
+  }
+
+  /// The phrase that would end the failure; `nil` when none is known.
+  private(set) var remedy: Remedy?
+
+  /// Creates a failure for a value of which there are none yet, but for which there may be a phrase.
+  init(nothingToChoose problem: String, but phrase: PhraseEntry?) {
+    let hint = phrase.map { Sentence.sayFirst(phrase: $0.phrase) }
+    self.init(.nothingToChoose, [problem, hint].sentences)
+    remedy = phrase.map { Remedy(problem: problem, phrase: $0) }
+  }
+
   /// Creates a failure from its code and words.
   public init(_ code: Code, _ words: String, detail: String? = nil, notRun: [String] = []) {
     self.code = code

@@ -48,6 +48,15 @@ public struct LineAids: Sendable {
   /// Whether the choices have numbers.
   package var isNumbered = true
 
+  /// The most choices that may be marked, which are the answer together.
+  package var mostChoices = 1
+
+  /// A function that returns what else there is to say of a choice, a line each; `nil` for none.
+  package var details: (@Sendable (ChoiceList.Choice) -> [String])?
+
+  /// The slider that the arrow keys move while the line is a number; `nil` for none.
+  package var slider: Slider?
+
   /// The rule by which one of the choices is selected.
   package var selection = ChoiceList.Selection.first
 

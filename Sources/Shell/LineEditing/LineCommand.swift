@@ -4,7 +4,8 @@ import BehestShell
 
 /// A command of a key that acts before Readline's own command does.
 enum LineCommand {
-  case enter, move(Int), page(Int), acceptSuggestion, acceptWord, complete, history, leave, edit
+  case enter, move(Int), page(Int), slide(Int), acceptSuggestion, acceptWord, complete, history,
+    leave, edit
 
   init(_ key: Readline.Key) {
     switch key {
@@ -13,7 +14,9 @@ enum LineCommand {
     case .down: self = .move(1)
     case .pageUp: self = .page(-1)
     case .pageDown: self = .page(1)
-    case .right, .end: self = .acceptSuggestion
+    case .left: self = .slide(-1)
+    case .right: self = .slide(1)
+    case .end: self = .acceptSuggestion
     case .wordRight: self = .acceptWord
     case .tab: self = .complete
     case .history: self = .history
@@ -28,6 +31,7 @@ enum LineCommand {
     case .enter: enter()
     case .move(let step): move(by: step)
     case .page(let step): move(by: step * liveLine.pageStep)
+    case .slide(let step): slide(by: step) || step > 0 && accept { $0 }
     case .acceptSuggestion: accept { $0 }
     case .acceptWord:
       accept { ghost in
@@ -43,7 +47,11 @@ enum LineCommand {
 
   private func enter() -> Bool {
     let line = Readline.line
-    if let list = liveLine.list, let index = list.choice {
+    if let list = liveLine.list, !list.marked.isEmpty {
+      Readline.replace(with: list.markedText)
+      liveLine.close()
+      Readline.redisplay()
+    } else if let list = liveLine.list, let index = list.choice {
       let text = list.choices[index].text
       switch liveLine.purpose {
       case .answers:
@@ -72,6 +80,14 @@ enum LineCommand {
     return true
   }
 
+  private func slide(by step: Int) -> Bool {
+    let line = Readline.line
+    guard Readline.point == line.utf8.count, let text = liveLine.slid(by: step, from: line)
+    else { return false }
+    Readline.replace(with: text)
+    return true
+  }
+
   private func accept(_ part: (String) -> String) -> Bool {
     let line = Readline.line
     guard Readline.point == line.utf8.count, let ghost = liveLine.ghost(after: line)
@@ -82,6 +98,10 @@ enum LineCommand {
 
   private func complete() -> Bool {
     guard liveLine.isLive else { return false }
+    if liveLine.mark() {
+      if !Readline.line.isEmpty { Readline.replace(with: "") }
+      return true
+    }
     if liveLine.list != nil { return move(by: 1) }
     let typed = Readline.lineToCursor
     guard typed.utf8.count == Readline.line.utf8.count else { return false }

@@ -33,8 +33,7 @@ struct LiveLine {
 
   private let page: Page?
   private let prompt: String
-  /// The remark below an empty line; `nil` for none.
-  private let emptyNote: String?
+  private let aids: LineAids
   /// The earlier lines, oldest first.
   let history: [String]
 
@@ -53,8 +52,8 @@ struct LiveLine {
   /// Creates the state of a line that has not been drawn yet.
   ///
   /// - Parameter page: The page to draw on; `nil` draws nothing.
-  init(prompt: String, on page: Page?, history: [String], note: String? = nil) {
-    (self.prompt, self.page, self.history, emptyNote) = (prompt, page, history, note)
+  init(prompt: String, on page: Page?, history: [String], aids: LineAids) {
+    (self.prompt, self.page, self.history, self.aids) = (prompt, page, history, aids)
   }
 
   /// Whether anything is drawn around the line.
@@ -75,6 +74,14 @@ struct LiveLine {
 
   /// Selects another choice of the list.
   mutating func move(by step: Int) { list?.move(by: step) }
+
+  /// Marks the selected choice, or no longer; returns `false` in a list that takes one.
+  mutating func mark() -> Bool { list?.mark() ?? false }
+
+  /// Returns the text of the slider's value some steps away from that of a line; `nil` without a slider.
+  func slid(by steps: Int, from line: String) -> String? {
+    page == nil ? nil : aids.slider?.text(steps, from: line)
+  }
 
   /// The number of choices that a page key moves by.
   var pageStep: Int { max(1, (drawing?.rows.count ?? 2) - 1) }
@@ -159,10 +166,21 @@ struct LiveLine {
     let height = min(Self.tallest, size.rows - layout.end.row - 1)
     let keys = hint(of: purpose)
     new.rows = list?.rows(height: height, on: page, width: size.columns, hint: keys) ?? []
-    let note = line.isEmpty ? emptyNote : hinted == line ? hint.note : nil
-    if list == nil, let note, height > 0 {
-      let words = TerminalText.truncated("  " + page.plain(note), to: size.columns - 1)
-      new.rows = [page.secondary(words)]
+    func secondary(_ words: String) -> String {
+      page.secondary(TerminalText.truncated("  " + words, to: size.columns - 1))
+    }
+    if let list, let choice = list.choice, purpose == .answers {
+      let room = size.rows - layout.end.row - 2 - new.rows.count
+      let details = room < Self.mostDetails ? [] : aids.details?(list.choices[choice]) ?? []
+      if !details.isEmpty {
+        new.rows += [""] + details.prefix(Self.mostDetails - 1).map(secondary)
+      }
+    }
+    let note = line.isEmpty ? aids.note : hinted == line ? hint.note : nil
+    if list == nil, height > 0, let slider = aids.slider {
+      new.rows = [secondary(slider.drawing(of: line, on: page))]
+    } else if list == nil, let note, height > 0 {
+      new.rows = [secondary(page.plain(note))]
     }
     let former = drawing?.rows ?? []
     if new.rows != former {
@@ -205,6 +223,9 @@ struct LiveLine {
 
   /// The largest number of rows of a list.
   private static let tallest = 12
+
+  /// The largest number of rows that tell of the selected choice.
+  private static let mostDetails = 6
 
   private func ghostWords(after line: String, on page: Page) -> String? {
     if list == nil, Continuation.isIncomplete(line) {

@@ -70,10 +70,12 @@ package final class ReadlineReader: LineReader {
     Readline.setHistory(entries)
     liveLine = LiveLine(
       prompt: prompt.text, on: prompt.isSecret ? nil : aids.livePage, history: entries,
-      note: aids.note)
+      aids: aids)
     if !aids.choices.isEmpty {
       liveLine.open(
-        ChoiceList(aids.choices, isNumbered: aids.isNumbered, selecting: aids.selection),
+        ChoiceList(
+          aids.choices, isNumbered: aids.isNumbered, selecting: aids.selection,
+          most: aids.mostChoices),
         for: .answers)
     }
     let leaving: StaticString = Readline.pastes ? EscapeSequence.endPasteMarks : ""
@@ -135,7 +137,7 @@ private struct Recorded: Sendable {
 let keys = Keys()
 
 // Safe: only the reading thread uses it, and only while a line is read.
-nonisolated(unsafe) var liveLine = LiveLine(prompt: "", on: nil, history: [])
+nonisolated(unsafe) var liveLine = LiveLine(prompt: "", on: nil, history: [], aids: .none)
 
 /// Returns the next key to readline.
 ///

@@ -1,6 +1,8 @@
 // Tests of what Tab offers, and how it is listed.
 
 import BehestShell
+import BehestTestSupport
+import Foundation
 import IntentEngine
 import Testing
 
@@ -62,5 +64,26 @@ import Testing
     #expect(rows.count == 8)
     #expect(rows.first == "  phrase 1  a long…")
     #expect(rows.last == "  … 33 more")
+  }
+
+  @Test func `files are offered behind an at sign, and where a file is asked for`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["notes.md", "news.md", ".hidden"] {
+      try Data().write(to: folder.url.appending(path: name))
+    }
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "nested"), withIntermediateDirectories: false)
+    func offered(_ typed: String, isFile: Bool = false) -> [String] {
+      var parameter = Question.Parameter(name: "text", title: "Text", type: "text", isText: true)
+      parameter.isFile = isFile
+      let question = Question(kind: .value, prompt: "Which?", parameter: parameter)
+      return Completion.answers(to: question, for: typed.replacing("DIR", with: folder.path))
+        .map { $0.text.replacing(folder.path, with: "DIR") }
+    }
+    #expect(offered("@DIR/ne") == ["@DIR/nested/", "@DIR/news.md"])
+    #expect(offered("@DIR/") == ["@DIR/nested/", "@DIR/news.md", "@DIR/notes.md"])
+    #expect(offered("@DIR/.") == ["@DIR/.hidden"])
+    #expect(offered("@@DIR/") == [] && offered("DIR/") == [])
+    #expect(offered("DIR/not", isFile: true) == ["DIR/notes.md"])
   }
 }

@@ -132,4 +132,42 @@ import Testing
   func `the matched letters are marked`(typed: String, label: String, marks: Set<Int>) {
     #expect(ChoiceFilter.marks(typed, in: label) == marks)
   }
+
+  @Test
+  func `several choices are marked, at most as many as there may be, and are the answer together`()
+  {
+    var list = ChoiceList(
+      soups.map { .init(text: $0) }, isNumbered: true, selecting: .first, most: 2)
+    let before = list.rows(height: 9, on: page, width: 40)
+    #expect(before.last?.contains("Tab marks several") == true)
+    let wereMarked = (0..<3).map { _ in list.mark() }
+    #expect(wereMarked == [true, true, true])
+    #expect(list.markedText == "Tomato Soup, Tomato Basil Soup")
+    #expect(list.choice == 3)
+    let rows = list.rows(height: 9, on: page, width: 40)
+    #expect(rows[1].contains("✓") && !rows[2].contains("✓"))
+    #expect(rows.last?.contains("2 of 2 chosen") == true)
+    list.move(by: -3)
+    _ = list.mark()
+    #expect(list.markedText == "Tomato Basil Soup")
+  }
+
+  @Test(arguments: [
+    (["Salt, Pepper", "Oil"], "1, 2"), (["Oil", "Oil"], "1, 2"), (["3", "4"], "1, 2"),
+    (["Oil", "Salt"], "Oil, Salt"),
+  ])
+  func `titles that cannot be told apart in a list are its numbers`(titles: [String], text: String)
+  {
+    var list = ChoiceList(
+      titles.enumerated().map { .init(text: $1, detail: "\($0)") }, isNumbered: true,
+      selecting: .first, most: .max)
+    _ = (list.mark(), list.mark())
+    #expect(list.markedText == text)
+  }
+
+  @Test func `a list that takes one choice has no marks`() {
+    var list = list()
+    let wasMarked = list.mark()
+    #expect(!wasMarked && list.marked.isEmpty)
+  }
 }

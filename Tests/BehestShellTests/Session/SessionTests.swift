@@ -169,7 +169,7 @@ import Testing
     stage.size = TerminalSize(columns: 30, rows: 3)
     try await stage.play("check", "1", ":card")
     let (one, two) = (stage.page.card(.status("one")), stage.page.card(.status("two")))
-    #expect(stage.screen == one + "Advanced.\n" + two)
+    #expect(stage.screen == one + "Advanced.\nChanged: two\n" + two)
   }
 
   @Test func `Tab offers phrases, buttons and the options of a question`() async throws {

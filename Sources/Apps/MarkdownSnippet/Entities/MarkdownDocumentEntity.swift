@@ -74,41 +74,14 @@ struct MarkdownDocumentQuery: EntityStringQuery, EnumerableEntityQuery {
   }
 }
 
-/// The documents of `MarkdownDocumentQuery` for an intent that requires one, with an error if there
-/// are none yet.
-struct KeptDocumentQuery: EntityStringQuery {
-  private let documents = MarkdownDocumentQuery()
-
-  func entities(for identifiers: [UUID]) async throws -> [MarkdownDocumentEntity] {
-    try await documents.entities(for: identifiers)
-  }
-
-  func entities(matching string: String) async throws -> [MarkdownDocumentEntity] {
-    try await documents.entities(matching: string)
-  }
-
-  func suggestedEntities() async throws -> [MarkdownDocumentEntity] {
-    let suggested = try await documents.suggestedEntities()
-    guard !suggested.isEmpty else { throw DocumentError.noneYet }
-    return suggested
-  }
-}
-
-/// An error about the documents that an intent was given, or needs.
+/// An error about the documents that an intent was given.
 enum DocumentError: Error, CustomLocalizedStringResourceConvertible {
   /// The document has been deleted.
   case gone
-  /// There is no document yet.
-  case noneYet
 
   var localizedStringResource: LocalizedStringResource {
     switch self {
     case .gone: "The document no longer exists."
-    case .noneYet:
-      """
-      There is no document yet. Say “Preview markdown in MarkdownSnippet”, and choose Open in \
-      App on the preview.
-      """
     }
   }
 }

@@ -1,6 +1,46 @@
-// Creates, changes and deletes documents, for the app's own views and for scripts.
+// Creates, changes and deletes documents: by phrase, for the app's own views, and for scripts.
 
 import AppIntents
+
+struct NewDocumentIntent: UndoableIntent {
+  static var title: LocalizedStringResource = "New Document"
+  static var description = IntentDescription("Keeps a text as a document, and shows it.")
+
+  /// The title; `nil` for the first line of the text.
+  @Parameter(title: "Title")
+  var documentTitle: String?
+
+  @Parameter(
+    title: "Content", inputOptions: String.IntentInputOptions(multiline: true),
+    requestValueDialog: "What does it say?")
+  var content: String
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Make a document of \(\.$content)") {
+      \.$documentTitle
+    }
+  }
+
+  @Dependency
+  private var store: DocumentStore
+
+  func perform() async throws
+    -> some IntentResult & ReturnsValue<MarkdownDocumentEntity> & ShowsSnippetIntent
+  {
+    let document = try await store.create(
+      title: documentTitle ?? Document.title(of: content), content: content)
+    await undoManager?.registerUndo(withTarget: store) { store in
+      Task {
+        try await store.delete([document.id])
+        MarkdownSnippetShortcuts.updateAppShortcutParameters()
+      }
+    }
+    await undoManager?.setActionName("New Document")
+    MarkdownSnippetShortcuts.updateAppShortcutParameters()
+    let entity = MarkdownDocumentEntity(document)
+    return .result(value: entity, snippetIntent: PreviewMarkdownSnippetIntent(document: entity))
+  }
+}
 
 struct CreateDocumentIntent: AppIntent {
   static var title: LocalizedStringResource = "Create Markdown Document"

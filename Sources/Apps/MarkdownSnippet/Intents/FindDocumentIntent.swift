@@ -9,7 +9,7 @@ struct FindDocumentIntent: AppIntent {
 
   @Parameter(
     title: "Document", requestValueDialog: "Which document?",
-    requestDisambiguationDialog: "Which document?", query: KeptDocumentQuery())
+    requestDisambiguationDialog: "Which document?")
   var document: MarkdownDocumentEntity
 
   static var parameterSummary: some ParameterSummary {

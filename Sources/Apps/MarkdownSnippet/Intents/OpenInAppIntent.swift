@@ -45,21 +45,10 @@ struct OpenInAppIntent: AppIntent {
       return .result(dialog: "Opened MarkdownSnippet.")
     }
     let made = try await store.create(
-      id: draft.flatMap(UUID.init(uuidString:)), title: Self.title(of: markdown), content: markdown)
+      id: draft.flatMap(UUID.init(uuidString:)), title: Document.title(of: markdown),
+      content: markdown)
     document = MarkdownDocumentEntity(made)
     MarkdownSnippetShortcuts.updateAppShortcutParameters()
     return .result(dialog: "Opened MarkdownSnippet with a new document.")
-  }
-
-  /// Returns the first line that is not blank, without heading marks and cut to 80 characters.
-  private static func title(of markdown: String) -> String {
-    let line = markdown.split(whereSeparator: \.isNewline)
-      .first { !$0.allSatisfy(\.isWhitespace) }
-    let title = (line ?? "").trimmingCharacters(in: .whitespaces)
-      .drop { $0 == "#" }
-      .trimmingCharacters(in: .whitespaces)
-      .prefix(80)
-      .trimmingCharacters(in: .whitespaces)
-    return title.isEmpty ? "Imported Markdown" : title
   }
 }

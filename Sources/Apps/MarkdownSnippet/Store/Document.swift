@@ -30,6 +30,18 @@ struct Document: Hashable, Identifiable, Sendable {
     self.createdAt = createdAt
     self.modifiedAt = modifiedAt
   }
+
+  /// Returns the first line that is not blank, without heading marks and cut to 80 characters.
+  static func title(of markdown: String) -> String {
+    let line = markdown.split(whereSeparator: \.isNewline)
+      .first { !$0.allSatisfy(\.isWhitespace) }
+    let title = (line ?? "").trimmingCharacters(in: .whitespaces)
+      .drop { $0 == "#" }
+      .trimmingCharacters(in: .whitespaces)
+      .prefix(80)
+      .trimmingCharacters(in: .whitespaces)
+    return title.isEmpty ? "Imported Markdown" : title
+  }
 }
 
 /// The initial title and text of a new document.

@@ -18,8 +18,8 @@ typedef int behest_line_command(int count, int key);
 /* A key that is ours if we have something to do with it. */
 enum behest_key {
   BEHEST_KEY_ENTER, BEHEST_KEY_UP, BEHEST_KEY_DOWN, BEHEST_KEY_PAGE_UP, BEHEST_KEY_PAGE_DOWN,
-  BEHEST_KEY_RIGHT, BEHEST_KEY_WORD_RIGHT, BEHEST_KEY_END, BEHEST_KEY_TAB, BEHEST_KEY_BACK_TAB,
-  BEHEST_KEY_HISTORY, BEHEST_KEY_ABORT, BEHEST_KEY_EDIT
+  BEHEST_KEY_LEFT, BEHEST_KEY_RIGHT, BEHEST_KEY_WORD_RIGHT, BEHEST_KEY_END, BEHEST_KEY_TAB,
+  BEHEST_KEY_BACK_TAB, BEHEST_KEY_HISTORY, BEHEST_KEY_ABORT, BEHEST_KEY_EDIT
 };
 
 /* Acts on a key; returns whether that was all, so that Readline's own command is not run. */

@@ -37,6 +37,8 @@ public struct App: Sendable {
 
   /// Alternative names of the app.
   public var synonyms: [String]
+  /// Whether the app only shows what there can be.
+  package var isSample = false
 
   /// The app's intents, hidden ones included; `nil` when the host lists them.
   private var listed: [any IntentSource]?

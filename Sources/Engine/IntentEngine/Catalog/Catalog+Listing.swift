@@ -6,10 +6,12 @@ extension Catalog {
   /// Returns the apps, in the order they were given.
   package func apps() -> [AppEntry] {
     installed.map { app in
-      AppEntry(
+      var entry = AppEntry(
         name: app.name, synonyms: app.synonyms,
         intentCount: app.intents.count { $0.has(.isListed) },
         shortcutCount: app.host.shortcuts.count)
+      entry.isSample = app.isSample
+      return entry
     }
   }
 
@@ -62,18 +64,20 @@ extension Catalog {
   /// Returns the phrases of an app, or of all apps, phrase files included.
   public func phrases(of app: String? = nil) throws(Failure) -> [PhraseEntry] {
     let names = try Set(selected(app).map(\.name))
-    return inventory.templates.filter { names.contains($0.app) }.map { template in
-      PhraseEntry(
-        app: template.app, intent: template.intent,
-        phrase: sayable(template), language: template.language)
-    }
+    return inventory.templates.filter { names.contains($0.app) }.map(entry)
+  }
+
+  private func entry(_ template: PhraseTemplate) -> PhraseEntry {
+    PhraseEntry(
+      app: template.app, intent: template.intent,
+      phrase: sayable(template), language: template.language)
   }
 
   /// Returns a phrase without parameters whose intent returns an entity of a type; `nil` when there
   /// is none.
   ///
   /// The intent itself takes no entity of that type.
-  func phrase(making type: any EntityType, in app: App) -> String? {
+  func phrase(making type: any EntityType, in app: App) -> PhraseEntry? {
     let makers = app.intents.filter { $0.makes(type.id) }.map { app.name(of: $0) }
     guard !makers.isEmpty else { return nil }
     let plain = inventory.templates.filter { template in
@@ -83,7 +87,7 @@ extension Catalog {
     let spoken = plain.first { template in
       template.language.map(languages.contains) ?? false
     }
-    return (spoken ?? plain.first).map(sayable)
+    return (spoken ?? plain.first).map(entry)
   }
 
   /// Returns a template as a person would say it: the app's name filled in, parameters in braces.

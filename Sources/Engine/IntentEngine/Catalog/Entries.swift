@@ -10,6 +10,8 @@ package struct AppEntry: Encodable, Hashable, Sendable {
   package var intentCount: Int
   /// The number of shortcuts.
   package var shortcutCount: Int
+  /// Whether the app only shows what there can be.
+  package var isSample = false
 
   /// Creates an entry for an app.
   package init(name: String, synonyms: [String], intentCount: Int, shortcutCount: Int) {
@@ -32,6 +34,8 @@ public struct IntentEntry: Encodable, Hashable, Sendable {
     public var explanation: String?
     /// The name of the kind of value: "text", "number", "Markdown Document".
     public var type: String
+    /// Whether the value is a file, which a path names.
+    package var isFile: Bool { type == "file" }
     /// Whether the parameter is asked for when missing: it is not optional and has no default.
     public var isRequired: Bool
     /// The default value as text; `nil` when there is none.

@@ -5,14 +5,14 @@ import FoundationGaps
 
 /// The meaning that words would have as an answer to the pending question.
 package struct AnswerPreview: Sendable {
-  /// The choices that the app's own search finds for the words; empty for none.
-  package var options: [Question.Option] = []
+  /// The entities that the app's own search finds for the words; empty for none.
+  package var found: [Value] = []
   /// The value that the words mean, said in full; `nil` where there is nothing to add to them.
   package var reading: String?
 
   /// Creates a preview; an empty one for words that mean nothing.
-  package init(options: [Question.Option] = [], reading: String? = nil) {
-    (self.options, self.reading) = (options, reading)
+  package init(found: [Value] = [], reading: String? = nil) {
+    (self.found, self.reading) = (found, reading)
   }
 }
 
@@ -28,7 +28,7 @@ extension Conversation {
     let resolver = settings.resolver
     let found = try? await current.run.app.speaking { () -> AnswerPreview in
       if let type = parameter.searchedType {
-        return AnswerPreview(options: try await EntityResolver(type).options(matching: words))
+        return AnswerPreview(found: try await EntityResolver(type).list(.matching(words)))
       }
       guard !parameter.hasOptions,
         case .value(let value) = try await resolver.resolve(words, for: parameter)
@@ -71,8 +71,9 @@ extension Conversation {
       if queried[key] == nil {
         await launcher.launch(app)
         queried[key] =
-          (try? await app.speaking { try await EntityResolver(type).options(matching: words) })
-          ?? []
+          (try? await app.speaking {
+            try await EntityResolver(type).list(.matching(words)).map(\.option)
+          }) ?? []
       }
       let tail = entry.phrase[close...].dropFirst().prefix { $0 != "{" }
       found += (queried[key] ?? []).map { ValueCompletion(text: head + $0.title + tail, value: $0) }
@@ -88,13 +89,20 @@ extension CallParameter {
   }
 }
 
-extension EntityResolver {
-  fileprivate func options(matching words: String) async throws -> [Question.Option] {
-    try await list(.matching(words)).map(\.option)
-  }
-}
-
 extension Value {
+  /// The titles and texts of an entity's properties that its title and subtitle do not tell; empty for
+  /// other values.
+  package var details: [(title: String, text: String)] {
+    guard case .entity(let entity) = plain else { return [] }
+    let told = [entity.title, entity.subtitle ?? ""]
+    return entity.properties.compactMap { property in
+      guard let value = property.value, !value.text.isEmpty,
+        !told.contains(where: { $0.contains(value.text) })
+      else { return nil }
+      return (property.title, value.plain.reading(calendar: .current) ?? value.text)
+    }
+  }
+
   /// The value said in full, for kinds whose words may be read in several ways; `nil` for others.
   fileprivate func reading(calendar: Calendar) -> String? {
     switch self {

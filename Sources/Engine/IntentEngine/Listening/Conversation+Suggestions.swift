@@ -65,6 +65,25 @@ extension Conversation {
     return .question(question)
   }
 
+  /// Asks the person whether to say the phrase that makes what an intent had nothing to choose from.
+  ///
+  /// - Returns: `nil` without a phrase, when no person can be asked, or while more commands wait.
+  func offer(_ remedy: Failure.Remedy?) -> Reply? {
+    guard let remedy, settings.asksPerson, remaining == nil, running.isEmpty,
+      let (app, intent) = try? catalog.intent(named: remedy.phrase.intent, in: remedy.phrase.app)
+    else { return nil }
+    let phrase = remedy.phrase.phrase
+    var question = Self.question(
+      about: [
+        Suggestion(title: phrase, app: app.name, reading: .intent(intent, of: app), score: 0)
+      ])
+    question.prompt = Sentence.startWith(phrase: phrase)
+    tie = Tie(
+      readings: [.intent(intent, of: app)], input: Input(.text(phrase)), question: question)
+    question.problem = remedy.problem
+    return .question(question)
+  }
+
   private func suggestions(for result: MatchResult) -> [Suggestion] {
     var titles: Set<String> = []
     return result.nearest.compactMap { miss in

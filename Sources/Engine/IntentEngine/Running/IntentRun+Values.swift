@@ -24,7 +24,7 @@ extension IntentRun {
         let name = type.displayName.insideSentence
         problem =
           catalog.phrase(making: type, in: app)
-          .map { Sentence.noneToSuggestBut(name: name, phrase: $0) }
+          .map { Sentence.noneToSuggestBut(name: name, phrase: $0.phrase) }
           ?? Sentence.noneToSuggest(name: name)
       }
       var question = question(for: parameter, suggestions, dialog)
@@ -70,14 +70,13 @@ extension IntentRun {
     do {
       let suggestions = try await Suggestions(for: parameter)
       guard suggestions.options.isEmpty,
-        var problem = try await settings.resolver.reasonForNoValue(of: parameter)
+        let problem = try await settings.resolver.reasonForNoValue(of: parameter)
       else { return suggestions }
-      if try await !type.suggestsSome() {
-        problem = [Sentence.listsNone(app: app.name, names: names), hint].sentences
-      } else if let phrase = catalog.phrase(making: type, in: app) {
-        problem = [problem, Sentence.sayFirst(phrase: phrase)].sentences
+      guard try await type.suggestsSome() else {
+        let problem = [Sentence.listsNone(app: app.name, names: names), hint].sentences
+        throw Failure(.nothingToChoose, problem)
       }
-      throw Failure(.nothingToChoose, problem)
+      throw Failure(nothingToChoose: problem, but: catalog.phrase(making: type, in: app))
     } catch let error where !(error is Failure || error is CancellationError) {
       let failure = Failure(
         of: error, in: app, otherwise: Sentence.couldNotList(app: app.name, names: names))
@@ -200,5 +199,8 @@ extension Question.Parameter {
       type: field.form ?? field.kind.words,
       isText: field.kind.isText, range: field.range, isSlider: field.isSlider)
     examples = field.kind.element.examples
+    if case .integer = field.kind { isWhole = true }
+    if case .file = field.kind.element { isFile = true }
+    if field.kind.isList { mostElements = field.size?.upperBound ?? .max }
   }
 }

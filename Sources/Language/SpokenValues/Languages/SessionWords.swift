@@ -29,6 +29,10 @@ package struct SessionWords: Sendable {
   package let noApp: [String]
   /// The frames that run an intent by its name, the one to list first: "run {}".
   package let run: [String]
+  /// The words before the number of a link that open it: "open 3".
+  package let open: [String]
+  /// The words before the number of a code block that copy it: "copy 2".
+  package let copy: [String]
   /// The words for all of several: "everything".
   package let everything: [String]
   /// The words between the last two of several, with spaces around them: "and".
@@ -130,6 +134,7 @@ package struct SessionWords: Sendable {
     topics: ["words"], quit: ["exit", "quit"], undo: ["undo"], use: ["use {}"],
     noApp: ["none", "all"],
     run: ["run {}"],
+    open: ["open"], copy: ["copy"],
     everything: ["all", "all of them", "everything"],
     and: ["and", "&", "n"],
     beside: ["or", "with", "to", "versus", "vs", "against", "plus"])
@@ -144,6 +149,7 @@ package struct SessionWords: Sendable {
       undo: ["rückgängig", "mach das rückgängig", "zurücknehmen"],
       use: ["nimm {}", "benutze {}", "verwende {}"], noApp: ["nichts", "keine", "alle"],
       run: ["starte {}", "führe {} aus"],
+      open: ["öffne", "öffnen"], copy: ["kopiere", "kopieren"],
       everything: ["alle", "alles"], and: ["und"], beside: ["oder", "mit", "gegen"]),
     SessionWords(
       tag: "es", cancel: ["cancelar", "cancela", "olvídalo", "déjalo", "para"],
@@ -151,6 +157,7 @@ package struct SessionWords: Sendable {
       topics: ["palabras"], quit: ["salir", "adiós"], undo: ["deshacer", "deshazlo"],
       use: ["usa {}", "usar {}"], noApp: ["ninguna", "nada", "todas"],
       run: ["ejecuta {}", "ejecutar {}"],
+      open: ["abre", "abrir"], copy: ["copia", "copiar"],
       everything: ["todo", "todos", "todas"], and: ["y", "e"], beside: ["o", "u", "con", "contra"]),
     SessionWords(
       tag: "fr", cancel: ["annuler", "annule", "laisse tomber", "oublie", "stop"],
@@ -158,6 +165,7 @@ package struct SessionWords: Sendable {
       topics: ["mots"], quit: ["quitter", "au revoir"], undo: ["défaire", "annule ça"],
       use: ["utilise {}", "utiliser {}"], noApp: ["rien", "aucune", "toutes"],
       run: ["lance {}", "lancer {}"],
+      open: ["ouvre", "ouvrir"], copy: ["copie", "copier"],
       everything: ["tout", "tous", "toutes"], and: ["et"], beside: ["ou", "avec", "contre"]),
     SessionWords(
       tag: "it", cancel: ["annulla", "annullare", "lascia perdere", "lascia stare", "basta"],
@@ -165,6 +173,7 @@ package struct SessionWords: Sendable {
       topics: ["parole"], quit: ["esci", "uscire"], undo: ["disfa", "ripristina"],
       use: ["usa {}", "usare {}"], noApp: ["nessuna", "niente", "tutte"],
       run: ["esegui {}", "eseguire {}"],
+      open: ["apri", "aprire"], copy: ["copia", "copiare"],
       everything: ["tutto", "tutti", "tutte"], and: ["e", "ed"], beside: ["o", "con", "contro"]),
     SessionWords(
       tag: "ja", cancel: ["キャンセル", "やめる", "やめて", "中止"], help: ["ヘルプ"],
@@ -172,6 +181,7 @@ package struct SessionWords: Sendable {
       topics: ["言葉"], quit: ["終了"],
       undo: ["元に戻す", "取り消す", "取り消して"], use: ["{}を使う", "{}を使って"], noApp: ["なし", "全部"],
       run: ["実行 {}", "{}を実行"],
+      open: ["開く"], copy: ["コピー"],
       everything: ["全部", "すべて"], and: ["と"], beside: ["や", "か"]),
     SessionWords(
       tag: "ko", cancel: ["취소", "그만", "됐어"], help: ["도움말"],
@@ -179,6 +189,7 @@ package struct SessionWords: Sendable {
       topics: ["단어"], quit: ["종료", "나가기"],
       undo: ["실행 취소", "되돌리기", "되돌려"], use: ["{} 사용", "{} 써"], noApp: ["없음", "모두"],
       run: ["실행 {}", "{} 실행"],
+      open: ["열기"], copy: ["복사"],
       everything: ["모두", "전부"], and: ["그리고"], beside: ["또는"]),
     SessionWords(
       tag: "nl", cancel: ["annuleer", "annuleren", "laat maar", "vergeet het", "stop"],
@@ -187,6 +198,7 @@ package struct SessionWords: Sendable {
       undo: ["ongedaan maken", "maak ongedaan"],
       use: ["gebruik {}"], noApp: ["geen", "niets", "alle"],
       run: ["start {}", "voer {} uit"],
+      open: ["open"], copy: ["kopieer"],
       everything: ["alle", "alles", "allemaal"], and: ["en"], beside: ["of", "met", "tegen"]),
     SessionWords(
       tag: "pt", cancel: ["cancelar", "cancele", "cancela", "esqueça", "esquece", "deixa pra lá"],
@@ -195,12 +207,14 @@ package struct SessionWords: Sendable {
       topics: ["palavras"], quit: ["sair"], undo: ["desfazer", "desfaça", "desfaz"],
       use: ["use {}", "usa {}", "usar {}"], noApp: ["nada", "nenhum", "todos"],
       run: ["executa {}", "execute {}", "executar {}"],
+      open: ["abre", "abra", "abrir"], copy: ["copia", "copie", "copiar"],
       everything: ["tudo", "todos", "todas"], and: ["e"], beside: ["ou", "com", "contra"]),
     SessionWords(
       tag: "zh", cancel: ["取消", "算了", "不用了"], help: ["帮助"], helpQuestions: ["我可以说什么", "你能做什么"],
       topics: ["词语"], quit: ["退出"],
       undo: ["撤销", "撤回"], use: ["使用{}", "用{}"], noApp: ["无", "全部"],
       run: ["运行{}", "执行{}"],
+      open: ["打开"], copy: ["复制"],
       everything: ["全部", "所有"], and: ["和"], beside: ["或", "跟"]),
   ]
 }

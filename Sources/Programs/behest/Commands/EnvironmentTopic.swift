@@ -26,7 +26,7 @@ struct EnvironmentTopic: ParsableCommand {
     ("BEHEST_ACCESSIBLE", "1 says everything in words, for screen readers."),
     ("BEHEST_LIVE", "0 draws nothing around the line that is typed."),
     ("BEHEST_HISTORY", "The number of typed lines that are kept."),
-    ("BEHEST_SAMPLES", "all, or names of sample apps, to install them too."),
+    ("BEHEST_SAMPLES", "The sample apps: none, all, or names with commas."),
     ("BEHEST_BUILT_IN", "none leaves out the apps that are built in."),
     ("BEHEST_MOUNTED", "none leaves out the apps in other processes."),
     ("BEHEST_HOST", "off ends servers with the command that began them."),

@@ -40,6 +40,8 @@ struct CommandContext: Sendable {
     let options = try settings.completed(by: person)
     self.options = options
     let environment = person.filledEnvironment
+    // The built-in apps are those that the environment of the process names.
+    if let samples = environment["BEHEST_SAMPLES"] { setenv("BEHEST_SAMPLES", samples, 1) }
     var facts = TerminalFacts.current(environment: environment)
     let wanted = try UsageError.describing {
       try StyleSettings(
@@ -137,6 +139,7 @@ struct CommandContext: Sendable {
           (PersonEditor(environment: environment) ?? PersonEditor("vi", environment: environment))
             .edited(line, in: "line.md")
         },
+        links: LinkHandler(environment: facts.environment),
         meaning: person.words.meaning(of:),
         sayable: { await speaking { await conversation.sayable(limit: 100) } },
         open: { await AppOpener(self).openOrExplain($0) }),

@@ -2,6 +2,7 @@
 
 import BehestPasteboard
 import Foundation
+import InstalledApps
 
 /// A setting: a value that a person keeps for every command.
 package struct Setting: Sendable {
@@ -89,6 +90,16 @@ package struct Setting: Sendable {
         let path = (text as NSString).expandingTildeInPath
         let isFolder = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey])
         return isFolder?.isDirectory == true ? nil : "there is no folder “\(text)”"
+      }),
+    Setting(
+      "samples", variable: "BEHEST_SAMPLES", usual: InstalledApps.samples[0],
+      "The sample apps: none, all, or names with commas.",
+      problem: { text in
+        let known = ["none", "all"] + InstalledApps.samples.map { $0.lowercased() }
+        let unknown = text.split(separator: ",").first { !known.contains($0.lowercased()) }
+        return unknown.map {
+          "“\($0)” is no sample app; there are \(InstalledApps.samples.joined(separator: ", "))"
+        }
       }),
     Setting(
       "interpreter", variable: "BEHEST_INTERPRETER",

@@ -202,12 +202,9 @@ extension PagerView {
   }
 
   private mutating func open(_ destination: String) {
-    guard LinkPolicy.terminal.carries(destination) || LinkPolicy.document.carries(destination)
-    else {
-      note = Sentence.notOpened(address: destination)
-      return
-    }
-    note = actions.open?(destination) ?? Sentence.nothingOpensLinks()
+    note =
+      LinkHandler.refusal(of: destination) ?? actions.open?(destination)
+      ?? Sentence.nothingOpensLinks()
   }
 
   private mutating func copy(_ source: PagerActions.Source?, asMarkdown: Bool) {

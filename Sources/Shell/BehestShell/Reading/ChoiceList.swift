@@ -41,19 +41,29 @@ package struct ChoiceList: Sendable {
   private var filter: ChoiceFilter
   private let isNumbered: Bool
   private let selection: Selection
+  /// The most choices that may be marked, which are the answer together.
+  private let most: Int
 
   /// The indices of the choices that fit what is typed, best first.
   package private(set) var shown: [Int]
   /// The index in `shown` of the selected choice; `nil` for none.
   package private(set) var selected: Int?
+  /// The marked choices, in the order in which they were; empty in a list that takes one.
+  package private(set) var marked: [Choice] = []
   private var text = ""
   private var top = 0
 
   /// Creates a list.
   ///
-  /// - Parameter isNumbered: Whether choices have numbers, one of which is selected by typing it.
-  package init(_ choices: [Choice], isNumbered: Bool, selecting selection: Selection) {
+  /// - Parameters:
+  ///   - isNumbered: Whether choices have numbers, one of which is selected by typing it.
+  ///   - most: The most choices that may be marked; one choice is not, but taken.
+  package init(
+    _ choices: [Choice], isNumbered: Bool, selecting selection: Selection,
+    most: Int = 1
+  ) {
     self.choices = choices
+    self.most = most
     ownCount = choices.count
     self.isNumbered = isNumbered
     self.selection = selection
@@ -67,6 +77,32 @@ package struct ChoiceList: Sendable {
 
   /// The selected choice, if it was there from the beginning, as an index; `nil` for none.
   package var ownChoice: Int? { choice.flatMap { $0 < ownCount ? $0 : nil } }
+
+  /// Marks the selected choice, or no longer, and selects the next one.
+  ///
+  /// - Returns: `false` in a list that takes one choice, and where no choice is selected.
+  package mutating func mark() -> Bool {
+    guard most > 1, let choice else { return false }
+    if let place = marked.firstIndex(of: choices[choice]) {
+      marked.remove(at: place)
+    } else if marked.count < most {
+      marked.append(choices[choice])
+    }
+    move(by: 1)
+    return true
+  }
+
+  /// The answer with all marked choices: their titles or, where these cannot be told apart, numbers.
+  package var markedText: String {
+    let texts = marked.map(\.text)
+    let own = choices.prefix(ownCount).map(\.text)
+    let numbers = marked.compactMap { choices.prefix(ownCount).firstIndex(of: $0) }
+    let isClear = texts.allSatisfy { text in
+      own.count { $0 == text } < 2 && !text.contains(",") && Int(text) == nil
+    }
+    guard !isClear, numbers.count == marked.count else { return texts.joined(separator: ", ") }
+    return numbers.map { String($0 + 1) }.joined(separator: ", ")
+  }
 
   /// Adds choices that a search has found for what is typed, in place of those it found before.
   package mutating func add(_ found: [Choice]) {
@@ -134,7 +170,8 @@ package struct ChoiceList: Sendable {
   {
     guard height > 0, !choices.isEmpty else { return [] }
     let isWhole = shown.count == choices.count && shown.count < height && choices.count > 1
-    let room = max(0, min(shown.count, height - (isWhole && hint.isEmpty ? 0 : 1)))
+    let hasFooter = !isWhole || !hint.isEmpty || most > 1
+    let room = max(0, min(shown.count, height - (hasFooter ? 1 : 0)))
     if let selected {
       top = min(max(top, selected - room + 1), selected)
     }
@@ -155,6 +192,15 @@ package struct ChoiceList: Sendable {
         ? Sentence.countOf(count: (selected ?? top) + 1, total: shown.count)
         : shown.count < choices.count
           ? Sentence.countOf(count: shown.count, total: choices.count) : ""
+    if most > 1 {
+      let count = marked.count
+      let chosen =
+        count == 0
+        ? Sentence.tabMarks()
+        : most < Int.max
+          ? Sentence.chosenOf(count: count, most: most) : Sentence.chosen(count: count)
+      words = [words, chosen].filter { !$0.isEmpty }.joined(separator: "  ")
+    }
     if !hint.isEmpty, TerminalText.width(of: words + "  " + hint) + 2 < width {
       words += (words.isEmpty ? "" : "  ") + hint
     }
@@ -173,6 +219,10 @@ package struct ChoiceList: Sendable {
     if isNumbered {
       number = String(index + 1)
       number = String(repeating: " ", count: digits - number.count) + number + "  "
+    }
+    if most > 1 {
+      let tick = page.profile.characters == .ascii ? "* " : "✓ "
+      number += marked.contains(choice) ? tick : "  "
     }
     let room = min(labelRoom, max(1, width - 1 - TerminalText.width(of: mark + number)))
     let label = TerminalText.truncated(page.plain(choice.label), to: room)

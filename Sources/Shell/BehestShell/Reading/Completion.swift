@@ -100,7 +100,7 @@ extension Completion {
   /// contain it.
   ///
   /// Case and accents are ignored.
-  static func answers(to question: Question, for typed: String) -> [Completion] {
+  package static func answers(to question: Question, for typed: String) -> [Completion] {
     var all = question.options.map { option in
       let title = TerminalText.sanitised(option.title)
       return Completion(text: title, detail: TerminalText.sanitised(option.subtitle ?? ""))
@@ -120,7 +120,7 @@ extension Completion {
     let found =
       beginning.isEmpty
       ? all.filter { $0.text.foldedForCompletion.contains(wanted) } : beginning
-    return found.withoutDuplicates()
+    return found.withoutDuplicates() + files(answering: question, for: typed)
   }
 
   /// Returns completions as rows, each ended by a newline, at most two thirds of a screen: the

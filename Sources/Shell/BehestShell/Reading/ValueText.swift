@@ -40,7 +40,10 @@ public enum ValueText {
     guard !rest.isEmpty else {
       throw ValueTextError(message: "“@” is not followed by the path of a file.")
     }
-    return String(decoding: try bytes(ofFile: rest), as: UTF8.self)
+    // Shells leave the tilde behind an "@" as it is.
+    let home = rest.hasPrefix("~/") ? getenv("HOME").map { String(cString: $0) } : nil
+    let path = home.map { $0 + rest.dropFirst() } ?? rest
+    return String(decoding: try bytes(ofFile: path), as: UTF8.self)
   }
 
   private static let mostBytes = 64 * 1_024 * 1_024

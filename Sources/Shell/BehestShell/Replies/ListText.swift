@@ -20,8 +20,9 @@ public struct ListText: Sendable {
         let shortcuts = Sentence.shortcutCount(count: app.shortcutCount)
         let also =
           app.synonyms.isEmpty
-          ? "" : Sentence.alsoCalled(names: app.synonyms.joined(separator: ", "))
-        return [app.name, "\(intents), \(shortcuts)", also]
+          ? nil : Sentence.alsoCalled(names: app.synonyms.joined(separator: ", "))
+        let remarks = [app.isSample ? Sentence.sample() : nil, also].compactMap(\.self)
+        return [app.name, "\(intents), \(shortcuts)", remarks.joined(separator: ", ")]
       })
   }
 

@@ -58,8 +58,8 @@ public struct QuestionText: Sendable {
     {
       lines += page.text(explanation).split(separator: "\n").map { page.secondary(String($0)) }
     }
-    if let slider { lines.append("  " + slider) }
     guard room > 0 else { return lines }
+    if let slider = Slider(question) { lines.append("  " + slider.drawing(of: "", on: page)) }
     if !isSuggestion || question.options.count > 1 { lines += options(room: room) }
     if question.offersOne {
       let hint = "  " + Sentence.yesNoHint(yes: Sentence.yes(), no: Sentence.no())
@@ -77,17 +77,6 @@ public struct QuestionText: Sendable {
       + (question.options.count > 1
         ? Sentence.entersTakesFirst()
         : Sentence.yesNoHint(yes: Sentence.yes(), no: Sentence.no()))
-  }
-
-  /// The drawing of a slider with its two ends; `nil` for other kinds of value.
-  private var slider: String? {
-    guard let parameter = question.parameter, parameter.isSlider, let range = parameter.range,
-      range.lowerBound.isFinite, range.upperBound.isFinite
-    else { return nil }
-    let (left, line, right) =
-      page.profile.characters == .ascii ? ("|", "-", "|") : ("├", "─", "┤")
-    let bar = left + String(repeating: line, count: 20) + right
-    return "\(range.lowerBound.local) \(bar) \(range.upperBound.local)"
   }
 
   /// The hint on how a script can answer the question.
@@ -159,33 +148,39 @@ public struct QuestionText: Sendable {
 
   private func options(room: Int) -> [String] {
     guard room > 0 else { return [] }
-    let shown = question.options.prefix(room)
-    let titles = shown.map { page.plain($0.title) }
-    let widest = min(
-      titles.map { TerminalText.width(of: $0) }.max() ?? 0, max(10, page.width / 2))
+    return page.numbered(question.options, room: room)
+  }
+}
+
+extension Page {
+  /// Returns options by number, each on one line, with the number of those that have no room.
+  func numbered(_ options: [Question.Option], room: Int = 100) -> [String] {
+    let shown = options.prefix(room)
+    let titles = shown.map { plain($0.title) }
+    let widest = min(titles.map { TerminalText.width(of: $0) }.max() ?? 0, max(10, width / 2))
     let numberWidth = String(shown.count).count
     var lines: [String] = []
     var section: String?
     for (index, (option, title)) in zip(shown, titles).enumerated() {
       if option.section != section {
         section = option.section
-        if let section { lines.append("  " + page.secondary(page.plain(section))) }
+        if let section { lines.append("  " + secondary(plain(section))) }
       }
       let number = String(index + 1)
       var line = "  " + String(repeating: " ", count: numberWidth - number.count) + number + "  "
       line += TerminalText.truncated(title, to: widest)
-      if let subtitle = option.subtitle.map({ page.plain($0) }), !subtitle.isEmpty {
+      if let subtitle = option.subtitle.map({ plain($0) }), !subtitle.isEmpty {
         let used = TerminalText.width(of: line)
         let gap = max(0, widest - TerminalText.width(of: title)) + 2
-        let room = page.width - used - gap
+        let room = width - used - gap
         if room > 3 {
           line += String(repeating: " ", count: gap)
-          line += page.secondary(TerminalText.truncated(subtitle, to: room))
+          line += secondary(TerminalText.truncated(subtitle, to: room))
         }
       }
       lines.append(line)
     }
-    let left = question.options.count - shown.count
+    let left = options.count - shown.count
     if left > 0 { lines.append("  " + Sentence.moreOptions(count: left)) }
     return lines
   }

@@ -23,6 +23,23 @@ public struct Answerer: Sendable {
     case quit
   }
 
+  /// The aids to a person who answers at a terminal, besides the words of a question.
+  package struct Aids: Sendable {
+    /// A function that returns whether options are listed below the line of the answer instead of with
+    /// the question.
+    var isLive: @Sendable () -> Bool = { false }
+    /// A function that returns what words would mean as the answer.
+    var preview: @Sendable (String) async -> AnswerPreview = { _ in AnswerPreview() }
+    /// A function that lets the person edit an answer in another program; `nil` for none.
+    var edit: (@Sendable (String) -> String?)?
+    /// A function that returns the input that runs an intent by its name instead of answering; `nil` for
+    /// words that run none.
+    var run: @Sendable (_ line: String) throws(ValueTextError) -> Input? = { _ in nil }
+
+    /// Creates aids; without any, a question is asked in plain lines.
+    package init() {}
+  }
+
   /// The answers given in advance.
   let script: ScriptedAnswers
 
@@ -30,9 +47,7 @@ public struct Answerer: Sendable {
   private let reader: (any LineReader)?
   private let page: @Sendable () -> Page
   private let leavesQuestionsOpen: Bool
-  private let isLive: @Sendable () -> Bool
-  private let preview: @Sendable (String) async -> AnswerPreview
-  private let edit: (@Sendable (String) -> String?)?
+  private let aids: Aids
   private let show: @Sendable (Question) -> Void
   private let say: @Sendable (String) -> Void
 
@@ -45,18 +60,13 @@ public struct Answerer: Sendable {
   ///   - page: Returns the page that help is written for.
   ///   - leavesQuestionsOpen: Whether the end of input leaves a question open, as in a script,
   ///     instead of cancelling it.
-  ///   - isLive: Returns whether options are listed below the line of the answer instead of with the
-  ///     question.
-  ///   - preview: Returns what words would mean as the answer.
-  ///   - edit: Lets the person edit an answer in another program; `nil` for none.
+  ///   - aids: What is offered to a person at the terminal.
   ///   - show: Shows the question.
   ///   - say: Shows help, or the reason why an answer was not accepted.
   package init(
     script: ScriptedAnswers, confirmation: Bool?, reader: (any LineReader)?,
     page: @escaping @Sendable () -> Page, leavesQuestionsOpen: Bool = false,
-    isLive: @escaping @Sendable () -> Bool = { false },
-    preview: @escaping @Sendable (String) async -> AnswerPreview = { _ in AnswerPreview() },
-    edit: (@Sendable (String) -> String?)? = nil,
+    aids: Aids = Aids(),
     show: @escaping @Sendable (Question) -> Void, say: @escaping @Sendable (String) -> Void
   ) {
     self.script = script
@@ -64,9 +74,7 @@ public struct Answerer: Sendable {
     self.reader = reader
     self.page = page
     self.leavesQuestionsOpen = leavesQuestionsOpen
-    self.isLive = isLive
-    self.preview = preview
-    self.edit = edit
+    self.aids = aids
     self.show = show
     self.say = say
   }
@@ -74,17 +82,14 @@ public struct Answerer: Sendable {
   /// Creates an answerer for one command or a script, which asks on the stream of notes.
   package init(
     script: ScriptedAnswers, confirmation: Bool?, reader: (any LineReader)?, writer: ReplyWriter,
-    leavesQuestionsOpen: Bool = false,
-    isLive: @escaping @Sendable () -> Bool = { false },
-    preview: @escaping @Sendable (String) async -> AnswerPreview = { _ in AnswerPreview() },
-    edit: (@Sendable (String) -> String?)? = nil
+    leavesQuestionsOpen: Bool = false, aids: Aids = Aids()
   ) {
     self.init(
       script: script, confirmation: confirmation, reader: reader, page: { writer.notePage },
-      leavesQuestionsOpen: leavesQuestionsOpen, isLive: isLive, preview: preview, edit: edit,
+      leavesQuestionsOpen: leavesQuestionsOpen, aids: aids,
       show: {
         let room = QuestionText.room(on: leavesQuestionsOpen ? nil : .current())
-        writer.note($0, room: isLive() ? 0 : room)
+        writer.note($0, room: aids.isLive() ? 0 : room)
       },
       say: { writer.output.note($0) })
   }
@@ -118,14 +123,14 @@ public struct Answerer: Sendable {
   }
 
   private func ask(_ question: Question, _ reader: any LineReader) async -> Answer {
-    let aids = aids(for: question)
+    let lineAids = lineAids(for: question)
     // The question of a script is shown only when there is a line that answers it.
     var isShown = !leavesQuestionsOpen
     if isShown { show(question) }
     while true {
       var prompt = Prompt(on: page(), isSecret: question.isSecret)
       prompt.question = question.memory
-      switch await reader.readLine(prompt, aids: aids) {
+      switch await reader.readLine(prompt, aids: lineAids) {
       case .interrupted: return .interrupted
       case .endOfInput: return leavesQuestionsOpen ? .none : .endOfInput
       case .choice(let index, _): return .typed(Input(.text(question.answer(choosing: index))))
@@ -138,10 +143,16 @@ public struct Answerer: Sendable {
         case .quit: return .quit
         case .cardAgain where question.card != nil: show(question)
         case .cardAgain: say(Sentence.questionHasNoCard())
+        case .run(let line):
+          do throws(ValueTextError) {
+            return .typed(try aids.run(line) ?? Input(.text(line)))
+          } catch {
+            say(page().text(error.message))
+          }
         case .word(let word):
           say(page().text(Sentence.wordHasToWait(word: word)))
         case .help:
-          let help = QuestionText(question, page: page()).help(listsOptions: !isLive())
+          let help = QuestionText(question, page: page()).help(listsOptions: !aids.isLive())
           say(help.joined(separator: "\n"))
         case .nothing:
           if let text = question.defaultAnswer { return .typed(Input(.text(text))) }
@@ -155,22 +166,24 @@ public struct Answerer: Sendable {
 
 extension Answerer {
   /// Returns what is offered while the answer to a question is typed.
-  private func aids(for question: Question) -> LineAids {
+  private func lineAids(for question: Question) -> LineAids {
     var aids = LineAids(completer: { typed in Completion.answers(to: question, for: typed) })
-    if !question.isSecret { aids.edit = edit }
-    guard isLive() else { return aids }
+    if !question.isSecret { aids.edit = self.aids.edit }
+    guard self.aids.isLive() else { return aids }
     aids.livePage = page()
     aids.escapeLeaves = true
     aids.choices = question.choices
     aids.isNumbered = question.kind != .confirmation || question.hasNumberedAnswers
+    aids.mostChoices = question.mostChoices
+    aids.slider = Slider(question)
+    let values = ChoiceValues(question)
+    aids.details = { [page] in values.details(of: $0, on: page()) }
     if question.isMultiline { aids.note = Sentence.newlineKeys() }
-    aids.hinter = { [preview] line in
+    aids.hinter = { [preview = self.aids.preview] line in
       var hint = LineHint()
       guard !line.trimmingSpaces.isEmpty, !line.contains("\n") else { return hint }
       let preview = await preview(line)
-      hint.found = preview.options.prefix(10_000).map {
-        .init(text: $0.title, detail: $0.subtitle ?? "")
-      }
+      hint.found = values.add(preview.found.prefix(10_000))
       hint.note = preview.reading.map { "= " + $0 }
       return hint
     }
@@ -193,11 +206,14 @@ extension Question {
   /// The choices that are listed below the answer: the options, or the words of a confirmation.
   fileprivate var choices: [ChoiceList.Choice] {
     guard kind == .confirmation else {
-      return options.map { .init(text: $0.title, detail: $0.subtitle ?? "") }
+      return options.map { .init($0) }
     }
     return [acceptWords.first ?? Sentence.yes(), declineWords.first ?? Sentence.no()]
       .map { .init(text: $0) }
   }
+
+  /// The most choices that may be the answer together.
+  fileprivate var mostChoices: Int { kind == .value ? parameter?.mostElements ?? 1 : 1 }
 
   /// The rule by which a choice is selected before an arrow key is pressed.
   ///
@@ -222,99 +238,49 @@ extension Question {
   }
 }
 
+extension ChoiceList.Choice {
+  /// Creates the choice of an option.
+  fileprivate init(_ option: Question.Option) {
+    self.init(text: option.title, detail: option.subtitle ?? "")
+  }
+}
+
+/// The entities that the choices of a question stand for, those found while typing included.
+private final class ChoiceValues: Sendable {
+  private let own: [ChoiceList.Choice: Value]
+  private let found = Mutex<[ChoiceList.Choice: Value]>([:])
+
+  init(_ question: Question) {
+    let choices = question.choices
+    let values = question.optionValues
+    own =
+      values.count == choices.count
+      ? Dictionary(zip(choices, values)) { first, _ in first } : [:]
+  }
+
+  /// Replaces the entities that were found, and returns their choices.
+  func add(_ values: some Sequence<Value>) -> [ChoiceList.Choice] {
+    let pairs = values.map { (ChoiceList.Choice($0.option), $0) }
+    found.withLock { $0 = Dictionary(pairs) { first, _ in first } }
+    return pairs.map(\.0)
+  }
+
+  /// Returns the properties of a choice's entity, a line each.
+  func details(of choice: ChoiceList.Choice, on page: Page) -> [String] {
+    guard let value = own[choice] ?? found.withLock({ $0[choice] }) else { return [] }
+    return value.details.map { property in
+      let text = property.text.prefix(500).split(whereSeparator: \.isWhitespace)
+      return page.plain("\(property.title): \(text.joined(separator: " "))")
+    }
+  }
+}
+
 extension Input {
   /// Creates an input that a script gave in advance.
   fileprivate static func scripted(_ content: Content) -> Input {
     var input = Input(content)
     input.isScripted = true
     return input
-  }
-}
-
-/// The meaning of a line that is typed while a question is pending.
-enum AnswerLine: Hashable, Sendable {
-  case answer(String)
-  /// The word that shows the last card again.
-  case cardAgain
-  /// A word of the shell that has to wait until no question is pending.
-  case word(String)
-  case cancel
-  case quit
-  case help
-  case nothing
-  case unreadable(String)
-
-  /// Interprets a line as an answer, or as a word of the shell.
-  ///
-  /// Words of the shell need no colon, unless an option or a button of the card has that title; in
-  /// quotation marks they are an answer. In a script they need it where any text is a value.
-  init(_ line: String, for question: Question, inScript: Bool = false) {
-    let (words, block) = Continuation.parse(line)
-    if let block {
-      self = .answer(words.isEmpty ? block : words + "\n" + block)
-      return
-    }
-    let trimmed = words.trimmingSpaces
-    if trimmed.isEmpty {
-      self = .nothing
-      return
-    }
-    let isText = question.kind == .value && question.parameter?.isText == true
-    let isFreeText = isText && inScript
-    if isText, !inScript, let literal = Self.literal(trimmed) {
-      self = .answer(literal)
-      return
-    }
-    let offered =
-      question.options.flatMap { [$0.title] + $0.synonyms }
-      + (question.card?.controls ?? []).map(\.name)
-    let session = SentenceLanguage.sessionWords
-    let isOption = offered.contains { $0.lowercased() == trimmed.lowercased() }
-    switch trimmed.lowercased() {
-    case ":cancel": self = .cancel
-    case ":quit", ":exit", ":q": self = .quit
-    case ":help", ":?": self = .help
-    case let word
-    where !isFreeText && !isOption && question.kind != .confirmation
-      && SessionWords.isCancelling(
-        word, for: SentenceLanguage.current.rawValue, isText: isText, isTruth: question.isTruth):
-      self = .cancel
-    case ":card": self = .cardAgain
-    case let word where word.hasPrefix(":") && ShellWord.named(word) != nil:
-      self = .word(word)
-    case let line where line.hasPrefix(ShellWord.run + " ") && !isFreeText:
-      self = .word(ShellWord.run)
-    case let word where !isFreeText && !isOption && session.flatMap(\.quit).contains(word):
-      self = .quit
-    case let word
-    where !isFreeText && !isOption && (session.flatMap(\.help) + ["?"]).contains(word):
-      self = .help
-    default:
-      guard question.kind == .value, trimmed.hasPrefix("@") else {
-        self = .answer(isText ? words : trimmed)
-        return
-      }
-      do {
-        self = .answer(try ValueText.read(trimmed))
-      } catch {
-        self = .unreadable([error.message, Sentence.typeAt()].sentences)
-      }
-    }
-  }
-}
-
-extension AnswerLine {
-  /// Returns a word of the shell in quotation marks without them; `nil` for any other text.
-  private static func literal(_ text: String) -> String? {
-    guard let first = text.first, let last = text.last, text.count > 2,
-      ["\"\"", "“”", "„“", "«»", "「」"].contains(String([first, last]))
-    else { return nil }
-    let inner = String(text.dropFirst().dropLast())
-    let folded = inner.lowercased()
-    let isWord =
-      SessionWords.isCancelling(folded, for: SentenceLanguage.current.rawValue, isText: true)
-      || ShellWord.named(folded) != nil
-    return isWord ? inner : nil
   }
 }
 

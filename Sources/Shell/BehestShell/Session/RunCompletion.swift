@@ -46,10 +46,15 @@ extension Surroundings {
     else { return [] }
     let marks: Set<Character> = ["\"", "'"]
     let said = String(word[word.index(after: equals)...].drop { marks.contains($0) })
-    return await self.values(parameter.name, intent).filter {
+    var texts = await self.values(parameter.name, intent).filter {
       $0.foldedForCompletion.hasPrefix(said.foldedForCompletion)
     }
-    .map { value in
+    if said.hasPrefix("@") {
+      texts = Completion.files(said.dropFirst(), behind: "@").map(\.text)
+    } else if parameter.isFile {
+      texts = Completion.files(said).map(\.text)
+    }
+    return texts.map { value in
       let text = value.contains(where: \.isWhitespace) ? "\"\(value)\"" : value
       return Completion(text: "\(head)\(parameter.name)=\(text)", label: value)
     }

@@ -1,5 +1,6 @@
 // Classifies the lines of a session: utterances, or the shell's own words, and what these print.
 
+import BehestCards
 import CardTerminal
 import Foundation
 import IntentEngine
@@ -16,7 +17,7 @@ enum SessionLine: Sendable {
   case run([String], Input)
   /// A word of the shell about something, such as an app, and the utterance that the line is if there is
   /// no such thing.
-  case about(String, ShellWord.Lines, Input)
+  case about(String, ShellWord, Input)
   /// The name after `use`, and the utterance that the line is if no app has this name.
   case use(String, Input)
 
@@ -39,8 +40,8 @@ enum SessionLine: Sendable {
       self = .word(word.action)
     } else if let name = ShellWord.nameToUse(in: text) {
       self = .use(name, Input(.text(text), attachment: attachment))
-    } else if let (subject, lines) = ShellWord.subject(of: text) {
-      self = .about(subject, lines, Input(.text(text), attachment: attachment))
+    } else if let (subject, word) = ShellWord.subject(of: text) {
+      self = .about(subject, word, Input(.text(text), attachment: attachment))
     } else if let words = ShellWord.wordsToRun(in: text) {
       self = .run(words, Input(.text(text), attachment: attachment))
     } else if text.hasPrefix(":") {
@@ -76,6 +77,8 @@ struct ShellWord: Sendable {
     var surroundings: Surroundings
     /// The buttons of the last card.
     var buttons: [(number: Int, name: String, isEnabled: Bool)] = []
+    /// The last card with its links and code blocks; `nil` where no card was shown.
+    var card: NumberedCard?
     /// The height of the window; `nil` where there is none.
     var rows: Int?
 
@@ -102,6 +105,9 @@ struct ShellWord: Sendable {
 
   /// The action of the word before something that it is about; `nil` for words that stand alone.
   var about: Lines?
+
+  /// Whether the word is an utterance without something that it is about, unless it has a colon.
+  var needsSubject = false
 
   /// The subjects beside apps, those to offer.
   var topics: [String] = []
@@ -137,13 +143,18 @@ struct ShellWord: Sendable {
 
   /// Returns the word that a line in small letters is as it stands; `nil` for other lines.
   static func named(_ line: String) -> ShellWord? {
-    all.first { $0.names.contains(line) }
+    all.first { $0.names.contains(line) && (!$0.needsSubject || line.hasPrefix(":")) }
   }
 
   /// Returns what a line that begins with a word of the shell is about: "Soupy" of "help Soupy".
-  static func subject(of text: String) -> (String, Lines)? {
-    guard let (word, name) = beginning(text), let lines = word.about else { return nil }
-    return (String(text.dropFirst(name.count)).trimmingSpaces, lines)
+  static func subject(of text: String) -> (String, ShellWord)? {
+    guard let (word, name) = beginning(text) else { return nil }
+    return (String(text.dropFirst(name.count)).trimmingSpaces, word)
+  }
+
+  /// Returns the lines about something; `nil` if it is no subject of the word.
+  func lines(about subject: String, _ context: Context) async -> [String]? {
+    await about?(subject, context)
   }
 
   /// Returns the word that may be about something with which a text begins, and its spelling there.
@@ -163,14 +174,14 @@ struct ShellWord: Sendable {
     }
     return all(
       help: names(\.help) + names(\.helpQuestions), use: framing(\.use), runs: framing(\.run),
-      undo: names(\.undo),
+      open: names(\.open), copy: names(\.copy), undo: names(\.undo),
       cancel: words.map { $0.cancel[0] },
       quit: names(\.quit))
   }
 
   private static func all(
-    help helpNames: [String], use: [String], runs: [String], undo: [String], cancel: [String],
-    quit: [String]
+    help helpNames: [String], use: [String], runs: [String], open: [String], copy: [String],
+    undo: [String], cancel: [String], quit: [String]
   ) -> [ShellWord] {
     [
       ShellWord(
@@ -236,6 +247,8 @@ struct ShellWord: Sendable {
         action: .print { HistoryText($0).latest() },
         about: { HistoryText($1).lines(for: $0) }, topics: [HistoryText.delete]),
       ShellWord(names: [":card"], summary: .cardSummary, action: .cardAgain),
+      CardContent.links.word(names: open + [":open"], summary: .openSummary),
+      CardContent.codeBlocks.word(names: copy + [":copy"], summary: .copySummary),
       ShellWord(
         names: [":undo"] + undo, summary: .undoSummary,
         action: .print { context in
@@ -255,10 +268,18 @@ struct ShellWord: Sendable {
     ]
   }
 
-  /// Returns the shell's words and the buttons of the card for completion with Tab.
+  /// Returns the shell's words, and the buttons, links and code blocks of the card for completion with
+  /// Tab.
   static func completions(_ screen: SessionScreen) -> [Completion] {
-    screen.buttons.filter(\.isEnabled).map { Completion(text: $0.name, detail: Sentence.button()) }
-      + all.map { Completion(text: $0.names[0], detail: $0.summary()) }
+    let words = SentenceLanguage.sessionWords[0]
+    return screen.buttons.filter(\.isEnabled).map {
+      Completion(text: $0.name, detail: Sentence.button())
+    }
+      + CardContent.links.completions(of: screen.card, after: words.open[0])
+      + CardContent.codeBlocks.completions(of: screen.card, after: words.copy[0])
+      + all.filter { !$0.needsSubject }.map {
+        Completion(text: $0.names[0], detail: $0.summary())
+      }
   }
 
   /// Returns the completions of apps after the word that puts one in focus.

@@ -9,7 +9,8 @@ import Synchronization
 public final class SessionScreen: Sendable {
   private struct State {
     var region: LiveRegion?
-    var card: Card?
+    /// The card shown last; its buttons, links and code blocks can be named.
+    var card: NumberedCard?
     /// The last drawing of the card.
     var drawing = ""
   }
@@ -42,9 +43,12 @@ public final class SessionScreen: Sendable {
   /// The height of the window; `nil` when it has none.
   var rows: Int? { size()?.rows }
 
+  /// The card shown last, with its numbers; `nil` when there is none.
+  var card: NumberedCard? { state.withLock { $0.card } }
+
   /// The buttons on the card shown last, also the disabled ones.
   var buttons: [(number: Int, name: String, isEnabled: Bool)] {
-    let controls = state.withLock { $0.card }?.controls ?? []
+    let controls = card?.card.controls ?? []
     return controls.compactMap { control in
       control.number.map { ($0, page.plain(control.name), control.isEnabled) }
     }
@@ -95,11 +99,25 @@ public final class SessionScreen: Sendable {
     if outcome.card == nil {
       if case .press = input.content {} else { state.withLock { $0.card = nil } }
     }
-    let isReplaced = outcome.isRefresh && outcome.card.map { replace(with: $0) } == true
+    let before = card?.card
+    let redrawn = outcome.isRefresh ? outcome.card : nil
+    let replacement = redrawn.map { replace(with: $0) }
     if let dialog = outcome.dialog { print(page.text(dialog)) }
     if outcome.isSilent, !outcome.opensApp { print(Sentence.done()) }
     if let card = outcome.card {
-      if !isReplaced { show(card: card) }
+      let change = redrawn == nil ? nil : before.flatMap { self.change(from: $0, to: card) }
+      // Whoever presses a button sees that it was pressed.
+      let isSeen = outcome.dialog != nil || (replacement == .inPlace && change != nil)
+      if replacement != .inPlace, let change { print(change) }
+      if replacement == nil || replacement == .scrolledAway {
+        show(card: card)
+      } else if !isSeen, change == nil {
+        print(Sentence.done())
+      }
+    } else if !outcome.numbered.isEmpty {
+      print(
+        page.numbered(outcome.numbered.map(\.option), room: QuestionText.room(on: size()))
+          .joined(separator: "\n"))
     } else if let value = outcome.value, value.text != outcome.dialog {
       print(page.text(value.text))
     }
@@ -112,8 +130,8 @@ public final class SessionScreen: Sendable {
 
   /// Shows the last card again.
   func showCardAgain() {
-    if let card = state.withLock({ $0.card }) {
-      show(card: card)
+    if let card {
+      show(numbered: card)
     } else {
       print(Sentence.noCardToShow())
     }
@@ -141,8 +159,10 @@ public final class SessionScreen: Sendable {
 
   private var writer: ReplyWriter { ReplyWriter(output: output, page: page, notePage: page) }
 
-  private func show(card: Card) {
-    let text = page.card(card)
+  private func show(card: Card) { show(numbered: NumberedCard(card)) }
+
+  private func show(numbered card: NumberedCard) {
+    let text = page.card(card.card)
     output.result(text)
     let size = size()
     state.withLock { state in
@@ -152,27 +172,59 @@ public final class SessionScreen: Sendable {
     }
   }
 
-  /// Draws a card in place of the last one; returns whether it has replaced it.
-  ///
-  /// If both cards are taller than the screen, the new one is not drawn: it would move the app's
-  /// dialog far from the typed line. `:card` shows it.
-  private func replace(with card: Card) -> Bool {
-    let text = page.card(card)
-    let size = size()
-    let escape = state.withLock { state -> String? in
-      let escape =
-        state.region?.replaceCard(with: text, now: size)
-        ?? size.flatMap { $0.holds(state.drawing) || $0.holds(text) ? nil : "" }
-      if escape != nil {
-        state.card = card
-        state.drawing = text
-      }
-      return escape
-    }
-    guard let escape else { return false }
-    if !escape.isEmpty { output.bytes(Array(escape.utf8)) }
-    return true
+  /// The place of a card that has been drawn anew.
+  private enum Replacement {
+    /// The card is drawn in the place of the last one.
+    case inPlace
+    /// Both cards are taller than the screen, and the new one is not drawn: it would move the app's
+    /// dialog far from the typed line. `:card` shows it.
+    case tooTall
+    /// The last card is no longer where it was drawn, and the new one is not drawn yet.
+    case scrolledAway
   }
+
+  /// Draws a card in place of the last one.
+  private func replace(with card: Card) -> Replacement {
+    let card = NumberedCard(card)
+    let text = page.card(card.card)
+    let size = size()
+    let (replacement, escape) = state.withLock { state -> (Replacement, String?) in
+      let escape = state.region?.replaceCard(with: text, now: size)
+      let isTooTall = size.map { !$0.holds(state.drawing) && !$0.holds(text) } ?? false
+      guard escape != nil || isTooTall else { return (.scrolledAway, nil) }
+      state.card = card
+      state.drawing = text
+      return (escape == nil ? .tooTall : .inPlace, escape)
+    }
+    if let escape { output.bytes(Array(escape.utf8)) }
+    return replacement
+  }
+
+  /// Returns a line with the first change of a card, and the number of further ones; `nil` without any.
+  private func change(from old: Card, to new: Card) -> String? {
+    let page = page
+    func lines(of card: Card) -> [String] {
+      page.card(card).withoutEscapes.split(separator: "\n").map { line in
+        line.drop { Self.frame.contains($0) }.split(separator: " ")
+          .filter { !$0.allSatisfy(Self.frame.contains) }.joined(separator: " ")
+      }
+    }
+    let difference = lines(of: new).difference(from: lines(of: old))
+    let changes = difference.insertions.isEmpty ? difference.removals : difference.insertions
+    let texts = changes.map { change in
+      switch change {
+      case .insert(_, let line, _): line
+      case .remove(_, let line, _): "− " + line
+      }
+    }.filter { !$0.isEmpty }
+    guard let first = texts.first else { return nil }
+    let more = texts.count > 1 ? " " + Sentence.moreRows(count: texts.count - 1) : ""
+    let room = max(20, page.width - TerminalText.width(of: Sentence.changedTo(line: "") + more))
+    return Sentence.changedTo(line: TerminalText.truncated(first, to: room)) + more
+  }
+
+  /// The characters of a card's frame.
+  private static let frame: Set<Character> = Set("│|╭╮╰╯├┤─+- ")
 }
 
 extension TerminalSize {

@@ -37,6 +37,7 @@ package enum OutputSchema {
     "apps": list(
       object([
         "name": text, "synonyms": list(text), "intentCount": integer, "shortcutCount": integer,
+        "isSample": flag,
       ])),
     "intents": list(reference("intent")), "describe": reference("intent"),
     "shortcuts": list(

@@ -1,0 +1,69 @@
+// Opens the links of a card and copies its code blocks, by the numbers behind them.
+
+import BehestCards
+import BehestPasteboard
+import CardTerminal
+import IntentEngine
+
+/// A kind of content that has numbers on a card.
+enum CardContent {
+  case links, codeBlocks
+
+  /// Returns the word of the shell that acts on the content of the last card, by its number.
+  func word(names: [String], summary: Sentence) -> ShellWord {
+    ShellWord(
+      names: names, summary: summary,
+      action: .print { [$0.page.text("\(names[0]) 1: \(summary())")] },
+      about: { number, context in
+        guard let number = Int(number), let items = context.card.map(items) else { return nil }
+        guard items.indices.contains(number - 1) else {
+          return items.isEmpty ? nil : [missing(String(number), context)]
+        }
+        return await act(on: items[number - 1], context)
+      },
+      needsSubject: true)
+  }
+
+  /// Returns the completions of a word that acts on the content of a card.
+  func completions(of card: NumberedCard?, after word: String) -> [Completion] {
+    (card.map(items) ?? []).enumerated().map { index, item in
+      let line = item.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+      return Completion(text: "\(word) \(index + 1)", detail: TerminalText.sanitised(line))
+    }
+  }
+
+  private func items(_ card: NumberedCard) -> [String] {
+    switch self {
+    case .links: card.links
+    case .codeBlocks: card.codeBlocks
+    }
+  }
+
+  private func missing(_ number: String, _ context: ShellWord.Context) -> String {
+    let sentence: Sentence =
+      switch self {
+      case .links: .noLinkNumbered
+      case .codeBlocks: .noCodeNumbered
+      }
+    return context.page.text(sentence(number: number))
+  }
+
+  private func act(on item: String, _ context: ShellWord.Context) async -> [String] {
+    let words: [String]
+    switch self {
+    case .links:
+      let said = LinkHandler.refusal(of: item) ?? context.surroundings.links?.open(item)
+      words = said.map { [$0] } ?? [item, Sentence.nothingOpensLinks()]
+    case .codeBlocks:
+      do {
+        switch try await Pasteboard.general.put(Copy(plainText: item)) {
+        case .instead(let remark)?, .besides(let remark)?: words = [remark]
+        case nil: words = [Sentence.copied(text: item.shortened)]
+        }
+      } catch {
+        words = [(error as? Failure)?.words ?? String(describing: error)]
+      }
+    }
+    return words.map(context.page.text)
+  }
+}

@@ -26,6 +26,9 @@ struct WatchMarkdown: BehestCommand {
   @OptionGroup(title: "Drawing") var drawing: MarkdownDrawing
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
+  static let refusalOfJSON: String? =
+    "A file is watched on the screen: there is no JSON of that. See behest md render."
+
   func run(in context: CommandContext) async throws -> ExitStatus {
     guard context.facts.inputIsTerminal, context.facts.canMoveCursor else {
       throw UsageError("Watching needs a terminal; behest md render draws once.")

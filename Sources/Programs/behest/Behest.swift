@@ -60,7 +60,7 @@ enum Behest {
       }
       message = words.advised(CommandTree.message(for: error))
     }
-    let page = Page(profile: .init())
+    let page = Page(forErrorOf: words)
     ReplyWriter(
       output: .standard, page: page, notePage: page, form: words.wantsJSON ? .json : .text
     )

@@ -180,7 +180,7 @@ private struct WatchView: Sendable {
       lines.count <= rows ? "" : "  \(top + 1)–\(min(top + rows, lines.count)) of \(lines.count)"
     let words = problem ?? (profile.characters == .ascii ? file.name : "\(file.name)\(place)")
     let status = TerminalText.truncated(words, to: max(1, size.columns - 1))
-    screen += profile.styled(status, .dim).utf8
+    screen += profile.styled(status, .muted).utf8
     screen += (EscapeSequence.eraseLine + EscapeSequence.endUpdate).utf8
     _ = Descriptor.write(screen, to: STDOUT_FILENO)
   }

@@ -35,7 +35,11 @@ import Testing
       screens.append(
         try await PlayerQueue.run {
           let sandbox = try Sandbox(
-            binaries: BuiltBinary.folder, variables: ["BEHEST_LIVE": isLive, "BEHEST_HISTORY": "0"])
+            binaries: BuiltBinary.folder,
+            variables: [
+              "BEHEST_LIVE": isLive, "BEHEST_HISTORY": "0",
+              "BEHEST_THEME": isLive == "1" ? "dark" : "plain",
+            ])
           let size = TerminalSize(columns: columns, rows: rows)
           var session = try TerminalSession(
             .init(text: "behest", size: size, steps: steps, status: 0), sandbox: sandbox,

@@ -15,9 +15,8 @@ struct AccessCommand {
     access = ScriptAccess(of: try ScriptProject(at: folder).folder, in: folders)
   }
 
-  /// Carries out changes, `allow:CAPABILITY`, `deny:CAPABILITY` and `forget`; then it lists, for a
-  /// program if `json` is among the words.
-  func run(_ words: [String]) throws {
+  /// Carries out changes, `allow:CAPABILITY`, `deny:CAPABILITY` and `forget`, and lists the answers.
+  func run(_ words: [String], isJSON: Bool) throws {
     for word in words {
       let parts = word.split(separator: ":").map(String.init)
       if parts == ["forget"] {
@@ -28,11 +27,11 @@ struct AccessCommand {
         let isAllowed = ["allow": true, "deny": false][parts[0]]
       {
         try access.remember(isAllowed, to: capability)
-      } else if word != "json" {
+      } else {
         throw RunError(.thrown, "“\(word)” is no change to what a script may use.")
       }
     }
-    try list(isJSON: words.contains("json"))
+    try list(isJSON: isJSON)
   }
 
   private func list(isJSON: Bool) throws {

@@ -18,7 +18,8 @@ import ScriptEngine
 enum BehestScript {
   /// Runs the program: `COMMAND FOLDER DATA CACHE WORD…`, where the folders after the script's are
   /// the person's, and the words belong to the command. `end-activity` takes the name of a live
-  /// activity in the place of the script's folder.
+  /// activity in the place of the script's folder. A command for people prints JSON when its name
+  /// ends in `-json`.
   ///
   /// Exits with 2 for words that it does not know, and with 1 for a script that cannot be served or
   /// does not pass its check.
@@ -27,7 +28,7 @@ enum BehestScript {
     guard words.count >= 4 else { explain() }
     signal(SIGPIPE, SIG_IGN)
     // Here, since it holds for the threads that begin later.
-    if ["serve", "intents", "intents-json", "bench"].contains(words[0]) {
+    if ["serve", "intents", "bench"].contains(form(of: words[0]).command) {
       ScriptConfinement.begin(
         for: words[1], ScriptFolders(data: words[2], cache: words[3]), environment: environment)
     }
@@ -38,24 +39,34 @@ enum BehestScript {
     dispatchMain()
   }
 
+  /// Returns the command that a word names, and whether it prints JSON.
+  private static func form(of word: String) -> (command: String, isJSON: Bool) {
+    let ending = "-json"
+    return word.hasSuffix(ending) ? (String(word.dropLast(ending.count)), true) : (word, false)
+  }
+
   private static func run(_ words: [String]) async {
-    let (command, folder) = (words[0], words[1])
+    let folder = words[1]
+    let (command, isJSON) = form(of: words[0])
     let folders = ScriptFolders(data: words[2], cache: words[3])
     do {
       switch command {
       case "serve": try await serve(folder, folders)
       case "new": try write(folder, folders)
-      case "check": try check(folder, folders)
-      case "ls", "ls-json": list(folder, isJSON: command == "ls-json")
-      case "gallery": try await drawGallery(folders, options: Array(words.dropFirst(4)))
+      case "check": try check(folder, folders, isJSON: isJSON)
+      case "ls": list(folder, isJSON: isJSON)
+      case "gallery":
+        try await drawGallery(folders, options: Array(words.dropFirst(4)), isJSON: isJSON)
       case "accepting": listScripts(in: folder, accepting: words.dropFirst(4).first)
-      case "intents", "intents-json":
-        try await listIntents(of: folder, folders, isJSON: command == "intents-json")
-      case "bench": try await time(folder, folders)
-      case "access": try AccessCommand(folder, folders).run(Array(words.dropFirst(4)))
+      case "intents": try await listIntents(of: folder, folders, isJSON: isJSON)
+      case "bench": try await time(folder, folders, isJSON: isJSON)
+      case "access":
+        try AccessCommand(folder, folders).run(Array(words.dropFirst(4)), isJSON: isJSON)
       case "activities":
         for folder in try folders.activities.scripts() { print(folder) }
-      case "end-activity": try folders.activities.end(folder)
+      case "end-activity":
+        try folders.activities.end(folder)
+        if isJSON { write(["ended": .string(folder)]) }
       default: explain()
       }
     } catch {
@@ -78,9 +89,15 @@ enum BehestScript {
     ).write(to: folder)
   }
 
-  private static func check(_ folder: String, _ folders: ScriptFolders) throws {
+  private static func write(_ json: JSON) { print(json.text(isPretty: true)) }
+
+  private static func check(_ folder: String, _ folders: ScriptFolders, isJSON: Bool) throws {
     let report = ScriptCheck(cache: folders.cache.path, environment: environment).report(on: folder)
-    print(TerminalText.sanitised(report.text, keepingLines: true), terminator: "")
+    if isJSON {
+      write(JSON(encoding: CheckRecord(report)))
+    } else {
+      print(TerminalText.sanitised(report.text, keepingLines: true), terminator: "")
+    }
     for note in report.notes { tell(note) }
     if !report.passes { exit(1) }
   }
@@ -97,7 +114,7 @@ enum BehestScript {
         record["description"] = project.description.map { .string($0) }
         return record
       }
-      print(JSON.array(records).text(isPretty: true))
+      write(.array(records))
       return
     }
     for (name, project) in scripts {
@@ -151,7 +168,7 @@ enum BehestScript {
     let script = try await script(folder, folders, by: engine())
     let records = try script.intentRecords()
     if isJSON {
-      print(JSON.array(records).text(isPretty: true))
+      write(.array(records))
     } else {
       for record in records {
         let words = ["name", "kind"].compactMap { record[$0]?.string }
@@ -161,7 +178,9 @@ enum BehestScript {
   }
 
   /// Draws the gallery, or one section of it: `WIDTH COLOR SECTION…`.
-  private static func drawGallery(_ folders: ScriptFolders, options: [String]) async throws {
+  private static func drawGallery(
+    _ folders: ScriptFolders, options: [String], isJSON: Bool
+  ) async throws {
     let gallery = try ScriptGallery(
       in: folders.cache, engine: engine(),
       bundler: ScriptBundler(cache: folders.cache.path, environment: environment))
@@ -175,19 +194,33 @@ enum BehestScript {
     let profile = TerminalProfile(
       width: options.first.flatMap { Int($0) } ?? 80, color: isColored ? .trueColor : .none,
       attributes: isColored, background: .dark)
+    var records: [JSON] = []
     for section in wanted.isEmpty ? all[...] : wanted {
-      let drawn = try await gallery.card(of: section)
-      print("\(section)\n" + TerminalRenderer(profile: profile).render(drawn.card))
+      let card = try await gallery.card(of: section).card
+      if isJSON {
+        records.append(["section": .string(section), "card": JSON(encoding: card)])
+      } else {
+        print("\(section)\n" + TerminalRenderer(profile: profile).render(card))
+      }
     }
+    if isJSON { write(.array(records)) }
     tell("How each is written: \(gallery.folder.path)/sections")
   }
 
-  private static func time(_ folder: String, _ folders: ScriptFolders) async throws {
+  private static func time(
+    _ folder: String, _ folders: ScriptFolders, isJSON: Bool
+  ) async throws {
     let program = CommandLine.arguments[0]
     let words = Array(CommandLine.arguments.dropFirst(2))
     let benchmark = ScriptBenchmark(command: [program, "intents"] + words, folder: folders.cache)
     defer { benchmark.clear() }
-    try await benchmark.run(script(folder, folders, by: engine()))
+    let stages = try await benchmark.stages(of: script(folder, folders, by: engine()))
+    if isJSON {
+      write(["stages": .array(stages.map { JSON(encoding: $0) })])
+    } else {
+      for stage in stages { print(stage) }
+    }
+    if !benchmark.hasNode { tell("node is not installed: sudo apt install nodejs") }
   }
 
   private static func serve(_ folder: String, _ folders: ScriptFolders) async throws {
@@ -216,5 +249,29 @@ extension ScriptFolders {
         ? URL(filePath: runtime).appending(path: "behest/script-memory")
         : cache.appending(path: "memory"),
       cache: cache)
+  }
+}
+
+/// The result of a check, as it is printed for programs.
+private struct CheckRecord: Encodable {
+  struct Finding: JSONRecord {
+    let rule: String
+    let level: String
+    let message: String
+    let file: String?
+    let line: Int?
+    let column: Int?
+  }
+
+  let passed: Bool
+  let findings: [Finding]
+
+  init(_ report: ScriptReport) {
+    passed = report.passes
+    findings = report.diagnostics.map { found in
+      Finding(
+        rule: found.name, level: found.severity.rawValue, message: found.message,
+        file: found.place?.file, line: found.place?.line, column: found.place?.column)
+    }
   }
 }

@@ -1,5 +1,6 @@
 // Times the start of a script, in a process of its own and in one that is there, beside node.
 
+import BehestJSON
 import BehestProcess
 import Foundation
 import ScriptApps
@@ -16,28 +17,46 @@ struct ScriptBenchmark {
   /// The folder for the files that node reads.
   let folder: URL
 
-  /// Prints the median time of each kind of start, and the slowest.
-  func run(_ script: ScriptApp) async throws {
+  /// The times of a kind of start, in seconds.
+  struct Stage: JSONRecord, CustomStringConvertible {
+    let name: String
+    let median: Double
+    /// The slowest start; `nil` where it was not measured.
+    let most: Double?
+
+    fileprivate init(_ name: String, _ times: [Double]) {
+      (self.name, median) = (name, ScriptBenchmark.median(times))
+      most = times.count > 1 ? times.max() : nil
+    }
+
+    /// The times as a line for people.
+    var description: String {
+      name.padding(toLength: 22, withPad: " ", startingAt: 0)
+        + String(format: "%7.2f ms", median * 1_000)
+        + (most.map { String(format: "  at most %.1f ms", $0 * 1_000) } ?? "")
+    }
+  }
+
+  /// Whether node is installed.
+  var hasNode: Bool { Self.path(of: "node") != nil }
+
+  /// Returns the times of each kind of start, those of node last.
+  func stages(of script: ScriptApp) async throws -> [Stage] {
     let warm = try await Self.times(Self.warmRuns) { try await script.register() }
     let starts = try await Self.times(Self.starts) { try Self.run(command) }
-    Self.write("process", starts)
-    Self.write("warm context", warm)
-    guard let node = Self.path(of: "node") else {
-      print("node is not installed: sudo apt install nodejs")
-      return
-    }
+    let stages = [Stage("process", starts), Stage("warm context", warm)]
+    guard let node = Self.path(of: "node") else { return stages }
     let words = try [node] + nodeProgram(of: script)
     let nodeStarts = try await Self.times(Self.starts) { try Self.run(words + ["1"]) }
-    Self.write("process of node", nodeStarts)
     // What node does besides the first run.
     let whole = try await Self.times(3) { try Self.run(words + ["\(Self.warmRuns + 1)"]) }
     let rest = (Self.median(whole) - Self.median(nodeStarts)) / Double(Self.warmRuns)
-    Self.write("warm context of node", [rest])
+    return stages + [Stage("process of node", nodeStarts), Stage("warm context of node", [rest])]
   }
 
   // MARK: Times
 
-  /// Returns the milliseconds that a function takes, each time.
+  /// Returns the seconds that a function takes, each time.
   private static func times(_ count: Int, _ body: () async throws -> Void) async throws -> [Double]
   {
     // The first time fills caches.
@@ -46,18 +65,12 @@ struct ScriptBenchmark {
     for _ in 0..<count {
       let start = ContinuousClock.now
       try await body()
-      times.append((ContinuousClock.now - start) / .milliseconds(1))
+      times.append((ContinuousClock.now - start) / .seconds(1))
     }
     return times
   }
 
   private static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
-
-  private static func write(_ name: String, _ times: [Double]) {
-    let label = name.padding(toLength: 22, withPad: " ", startingAt: 0)
-    let most = times.count > 1 ? String(format: "  at most %.1f ms", times.max() ?? 0) : ""
-    print(label + String(format: "%7.2f ms", median(times)) + most)
-  }
 
   // MARK: Processes
 

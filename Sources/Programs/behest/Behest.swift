@@ -60,7 +60,7 @@ enum Behest {
       }
       message = words.advised(CommandTree.message(for: error))
     }
-    let page = Page(profile: .init())
+    let page = Page(forErrorOf: words)
     ReplyWriter(
       output: .standard, page: page, notePage: page, form: words.wantsJSON ? .json : .text
     )
@@ -80,6 +80,11 @@ protocol BehestCommand: ParsableCommand, Sendable {
   /// Whether each reply is one line of JSON, if it is JSON.
   var repliesInLines: Bool { get }
 
+  /// A sentence that says why nothing can be printed as JSON; `nil` for a command that does.
+  ///
+  /// A command without one has a schema in `OutputSchema`.
+  static var refusalOfJSON: String? { get }
+
   /// Runs the command.
   func run(in context: CommandContext) async throws -> ExitStatus
 }
@@ -87,10 +92,14 @@ protocol BehestCommand: ParsableCommand, Sendable {
 extension BehestCommand {
   var trace: Bool { false }
   var repliesInLines: Bool { false }
+  static var refusalOfJSON: String? { nil }
 
   /// Returns the context that the options describe.
+  ///
+  /// - Throws: `UsageError` or `ValueTextError` for an invalid option.
   func context() throws -> CommandContext {
-    try CommandContext(global.settings, isTracing: trace, isOneLine: repliesInLines)
+    if global.json, let refusal = Self.refusalOfJSON { throw UsageError(refusal) }
+    return try CommandContext(global.settings, isTracing: trace, isOneLine: repliesInLines)
   }
 }
 

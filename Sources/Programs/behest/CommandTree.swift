@@ -19,6 +19,9 @@ struct CommandTree: ParsableCommand {
         behest match --explain "find document in MarkdownSnippet"
         behest phrases --app MarkdownSnippet
 
+      Cards, questions, errors and the line that is typed are in the colours of a theme: --theme auto, dark, \
+      light, high-contrast, plain or terminal, or a style file. behest config set theme dark keeps one.
+
       Standard output carries the result: the returned value if there is one, else the card, else \
       the dialog. Everything else goes to standard error.
 
@@ -92,6 +95,12 @@ struct CommandLineWords: Sendable {
 
   /// Whether results are wanted as JSON; valid even if the rest cannot be parsed.
   var wantsJSON: Bool { words.prefix { $0 != "--" }.contains("--json") }
+
+  /// Returns the value of an option, even if the rest cannot be parsed; `nil` where it is not given.
+  func value(of option: String) -> String? {
+    let given = words.prefix { $0 != "--" }
+    return given.firstIndex(of: option).flatMap { given.dropFirst($0 + 1).first }
+  }
 
   /// Parses the command.
   ///

@@ -97,11 +97,11 @@ package struct LineHint: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     /// The zero-based UTF-8 offsets of the part.
     package var range: Range<Int>
-    /// The look of its words.
-    package var look: WordLook
+    /// The role of its words, whose look they have.
+    package var look: Theme.Role
 
     /// Creates a part.
-    package init(_ range: Range<Int>, _ look: WordLook) {
+    package init(_ range: Range<Int>, _ look: Theme.Role) {
       (self.range, self.look) = (range, look)
     }
   }
@@ -153,6 +153,9 @@ public struct Prompt: Hashable, Sendable {
   /// The name of the question whose answers are recorded apart; `nil` for none.
   package var question: String?
 
+  /// The escape sequences before and behind the words of the text, which give them their look.
+  private var begin = "", end = ""
+
   /// Creates a prompt.
   public init(text: String, isRecorded: Bool = false, isSecret: Bool = false) {
     self.text = text
@@ -170,6 +173,13 @@ public struct Prompt: Hashable, Sendable {
     self.init(
       text: (focus.map { page.plain($0) + " " } ?? "") + mark, isRecorded: isRecorded,
       isSecret: isSecret)
+    (begin, end) = page.profile.sequences(of: .prompt)
+  }
+
+  /// Returns the text in its look, with a mark before and behind each escape sequence.
+  package func drawn(marks: (String, String) = ("", "")) -> String {
+    guard !begin.isEmpty, text.hasSuffix(" ") else { return text }
+    return marks.0 + begin + marks.1 + text.dropLast() + marks.0 + end + marks.1 + " "
   }
 
   /// Returns what a line looks like while it is typed: a secret one is as many asterisks as bytes.

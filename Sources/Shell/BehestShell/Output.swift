@@ -187,13 +187,19 @@ public struct Page: Sendable {
     return TerminalText.wrapped(text, to: width).joined(separator: "\n")
   }
 
+  /// Returns a text as `text(_:)` does, in the look that the theme has for a role.
+  public func text(_ text: String, as role: Theme.Role) -> String {
+    self.text(text).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : profile.styled(String($0), role) }.joined(separator: "\n")
+  }
+
   /// Returns secondary text, dimmed if the stream supports it; it must have no control characters.
   public func secondary(_ text: String) -> String {
-    profile.styled(text, .dim)
+    profile.styled(text, .muted)
   }
 
   /// Returns strong text, bold if the stream supports it; it must have no control characters.
   public func strong(_ text: String) -> String {
-    profile.styled(text, .bold)
+    profile.styled(text, .title)
   }
 }

@@ -255,7 +255,7 @@ public struct Session: Sendable {
       }
       if !pasted.isEmpty {
         line = pasted.removeFirst()
-        screen.print(prompt.text + line)
+        screen.print(prompt.drawn() + line)
       } else {
         switch await reader.readLine(prompt, aids: aids) {
         case .endOfInput: return

@@ -150,7 +150,8 @@ struct LiveLine {
     if !parts.isEmpty || drawing?.isColored == true {
       output += EscapeSequence.saveCursor
       output +=
-        Self.motion(from: cursor, to: layout.place(at: 0)) + Self.painted(line, parts, in: layout)
+        Self.motion(from: cursor, to: layout.place(at: 0))
+        + Self.painted(line, parts, in: layout, on: page)
       output += EscapeSequence.restoreCursor
       new.isColored = !parts.isEmpty
     }
@@ -254,16 +255,16 @@ struct LiveLine {
   ///
   /// Each row is begun by a motion, as terminals do not agree on where a wide character wraps.
   private static func painted(
-    _ line: String, _ parts: [LineHint.Part], in layout: LineLayout
+    _ line: String, _ parts: [LineHint.Part], in layout: LineLayout, on page: Page
   ) -> String {
     let bytes = Array(line.utf8)
     let ends = layout.starts.dropFirst().map(\.offset) + [bytes.count]
     var output = ""
     var row = layout.place(at: 0).row
     var rest = parts[...]
-    var run: (words: String, look: WordLook?) = ("", nil)
+    var run: (words: String, look: Theme.Role?) = ("", nil)
     func endRun() {
-      output += run.look?.around(run.words) ?? run.words
+      output += run.look.map { page.profile.styled(run.words, $0) } ?? run.words
       run.words = ""
     }
     for ((offset, place), end) in zip(layout.starts, ends) where bytes[offset] != 0x0A {

@@ -17,11 +17,11 @@ package final class PlainLineReader: LineReader {
     let (lines, signals) = (lines, signals)
     return await SignalWatch.shared.handling({ signals.post($0) }) {
       await onThread {
-        guard prompt.isSecret else { return Self.read(prompt.text, lines, signals) }
+        guard prompt.isSecret else { return Self.read(prompt.drawn(), lines, signals) }
         let quiet = { (settings: inout termios) in settings.c_lflag &= ~tcflag_t(ECHO) }
         return TakenTerminal.during(STDIN_FILENO, leaving: "\n", change: quiet) {
-          Self.read(prompt.text, lines, signals)
-        } ?? Self.read(prompt.text, lines, signals)
+          Self.read(prompt.drawn(), lines, signals)
+        } ?? Self.read(prompt.drawn(), lines, signals)
       }
     }
   }

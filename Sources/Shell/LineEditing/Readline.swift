@@ -59,6 +59,9 @@ enum Readline {
       strdup("Behest"), readKey, complete, showCompletions, handleKey, drawAround)
   }
 
+  /// The characters before and behind what takes no room in a prompt: RL_PROMPT_START_IGNORE and its end.
+  static let marksOfNoWidth = ("\u{1}", "\u{2}")
+
   /// Reads a line; `nil` at the end of the input.
   static func read(_ prompt: String, isSecret: Bool, isLive: Bool) -> String? {
     guard let line = behest_readline(prompt, isSecret ? 1 : 0, isLive ? 1 : 0) else { return nil }

@@ -80,10 +80,11 @@ package final class ReadlineReader: LineReader {
     }
     let leaving: StaticString = Readline.pastes ? EscapeSequence.endPasteMarks : ""
     let (isSecret, isLive) = (prompt.isSecret, liveLine.isLive)
+    let drawn = prompt.drawn(marks: Readline.marksOfNoWidth)
     let line =
       TakenTerminal.during(STDIN_FILENO, leaving: leaving, change: nil) {
-        Readline.read(prompt.text, isSecret: isSecret, isLive: isLive)
-      } ?? Readline.read(prompt.text, isSecret: isSecret, isLive: isLive)
+        Readline.read(drawn, isSecret: isSecret, isLive: isLive)
+      } ?? Readline.read(drawn, isSecret: isSecret, isLive: isLive)
     if liveLine.drewList { keys.drewBesideLine = true }
     let cutShort = keys.end()
     if let line, cutShort == nil { return keys.choice.map { .choice($0, line) } ?? .line(line) }

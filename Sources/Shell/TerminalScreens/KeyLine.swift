@@ -38,9 +38,9 @@ package struct KeyLine: Sendable {
 
   private static func drawn(_ part: Substring, _ profile: TerminalProfile) -> String {
     guard let colon = part.dropFirst().firstIndex(where: { $0 == ":" || $0 == "：" }) else {
-      return profile.styled(TerminalText.sanitised(String(part)), .dim)
+      return profile.styled(TerminalText.sanitised(String(part)), .muted)
     }
-    return profile.styled(TerminalText.sanitised(String(part[..<colon])), .bold)
-      + profile.styled(TerminalText.sanitised(String(part[colon...])), .dim)
+    return profile.styled(TerminalText.sanitised(String(part[..<colon])), .title)
+      + profile.styled(TerminalText.sanitised(String(part[colon...])), .muted)
   }
 }

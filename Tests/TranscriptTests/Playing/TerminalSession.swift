@@ -23,7 +23,7 @@ struct TerminalSession {
     self.session = session
     self.sandbox = sandbox
     self.limit = limit
-    screen = TerminalScreen(size: session.size)
+    screen = TerminalScreen(size: session.size, showsLooks: session.showsLooks)
     terminal = try PseudoTerminal(size: session.size)
     process = try ChildProcess(
       command: session.text, environment: sandbox.environment(atTerminal: true),

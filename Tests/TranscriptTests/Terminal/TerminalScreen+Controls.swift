@@ -62,6 +62,7 @@ extension TerminalScreen {
       grid[row].removeLast(count)
     case UInt8(ascii: "X"):
       erase(row, column..<min(size.columns, column + sequence.count()))
+    case UInt8(ascii: "m"): look.apply(sequence.parameters)
     case UInt8(ascii: "L"), UInt8(ascii: "M"): shiftLines(sequence)
     case UInt8(ascii: "r"):
       let bottom = sequence.parameters.count > 1 ? sequence.count(1) : size.rows

@@ -5,11 +5,22 @@ import Foundation
 /// A small terminal emulator: a grid of cells, the lines scrolled off it, and a cursor.
 ///
 /// It supports the controls that a line editor and a full-screen view need, after ECMA-48 and
-/// xterm's list of control sequences; it ignores colors, titles and links, and answers no queries.
+/// xterm's list of control sequences; it ignores titles and links, and answers no queries.
 struct TerminalScreen {
-  /// The text of one cell: a character with its marks, or empty for the right half of a wide one.
-  typealias Cell = String
+  /// A cell of the grid.
+  struct Cell: Hashable, ExpressibleByStringLiteral {
+    /// A character with its marks, or empty for the right half of a wide one.
+    var text: String
+    /// The look of the character.
+    var look = TerminalLook()
 
+    init(stringLiteral text: String) { self.text = text }
+  }
+
+  /// Whether lines have the looks of their words, as `\e[…m`.
+  var showsLooks = false
+  /// The look of the characters that are written.
+  var look = TerminalLook()
   var size: TerminalSize
   var grid: [[Cell]]
   /// The lines above the grid, oldest first.
@@ -27,15 +38,16 @@ struct TerminalScreen {
   private var decoder = TerminalDecoder()
 
   /// Creates an empty terminal with the cursor at the top left.
-  init(size: TerminalSize) {
+  init(size: TerminalSize, showsLooks: Bool = false) {
     self.size = size
+    self.showsLooks = showsLooks
     grid = Self.blank(size)
   }
 
   /// The lines from the oldest to the last that is not blank or has the cursor, without trailing
   /// spaces.
   var lines: [String] {
-    let visible = grid.map(Self.text)
+    let visible = grid.map(text)
     let last = max(visible.lastIndex { !$0.isEmpty } ?? 0, row)
     return scrolledOff + visible[...last]
   }
@@ -59,10 +71,10 @@ struct TerminalScreen {
   /// Changes the size as xterm does: lines are cut or extended, and none is wrapped again.
   mutating func resize(to new: TerminalSize) {
     while grid.count > new.rows {
-      if grid.count - 1 > row, Self.text(grid[grid.count - 1]).isEmpty {
+      if grid.count - 1 > row, text(grid[grid.count - 1]).isEmpty {
         grid.removeLast()
       } else {
-        scrolledOff.append(Self.text(grid.removeFirst()))
+        scrolledOff.append(text(grid.removeFirst()))
         row = max(0, row - 1)
       }
     }
@@ -87,7 +99,8 @@ struct TerminalScreen {
       column = 0
       lineFeed()
     }
-    grid[row][column] = String(scalar)
+    grid[row][column].text = String(scalar)
+    grid[row][column].look = look
     if width == 2 { grid[row][column + 1] = "" }
     column += width
     wrapIsPending = column >= size.columns
@@ -97,8 +110,8 @@ struct TerminalScreen {
   /// Adds a combining mark to the character before the cursor.
   private mutating func attach(_ scalar: Unicode.Scalar) {
     var index = wrapIsPending ? column : column - 1
-    while index > 0, grid[row][index].isEmpty { index -= 1 }
-    if index >= 0 { grid[row][index].unicodeScalars.append(scalar) }
+    while index > 0, grid[row][index].text.isEmpty { index -= 1 }
+    if index >= 0 { grid[row][index].text.unicodeScalars.append(scalar) }
   }
 
   mutating func lineFeed() {
@@ -110,7 +123,7 @@ struct TerminalScreen {
     }
     let top = margins?.lowerBound ?? 0
     let line = grid.remove(at: top)
-    if top == 0, hidden == nil { scrolledOff.append(Self.text(line)) }
+    if top == 0, hidden == nil { scrolledOff.append(text(line)) }
     grid.insert([Cell](repeating: " ", count: size.columns), at: bottom)
   }
 
@@ -118,9 +131,18 @@ struct TerminalScreen {
     [[Cell]](repeating: [Cell](repeating: " ", count: size.columns), count: size.rows)
   }
 
-  static func text(_ cells: [Cell]) -> String {
-    var text = cells.joined()
-    while text.last == " " { text.removeLast() }
-    return text
+  private func text(_ cells: [Cell]) -> String {
+    let cells = cells.prefix((cells.lastIndex { $0.text != " " } ?? -1) + 1)
+    guard showsLooks else { return cells.map(\.text).joined() }
+    var (text, last) = ("", TerminalLook())
+    for cell in cells {
+      // A blank has the look around it.
+      if cell.text != " ", !cell.text.isEmpty, cell.look != last {
+        text += cell.look.sequence
+        last = cell.look
+      }
+      text += cell.text
+    }
+    return text + (last == TerminalLook() ? "" : TerminalLook().sequence)
   }
 }

@@ -40,6 +40,10 @@ struct Transcript: Hashable, Sendable {
     /// The command for the shell.
     var text: String
     var size: TerminalSize
+    /// Whether the lines have the looks of their words.
+    var showsLooks = false
+    /// The word before the command of a session with looks.
+    static let looks = "looks "
     /// The steps at the terminal; the first one is `.start`.
     var steps: [Step]
     var status: Int

@@ -85,9 +85,13 @@ private struct TranscriptReader {
   ) throws(TranscriptError) -> Transcript.Session {
     var result = Transcript.Session(
       text: first, size: .standard, steps: [.init(act: .start, screen: [])], status: 0)
-    if let space = first.firstIndex(of: " "), let size = TerminalSize(first[..<space]) {
+    if result.text.hasPrefix(Transcript.Session.looks) {
+      result.showsLooks = true
+      result.text.removeFirst(Transcript.Session.looks.count)
+    }
+    if let space = result.text.firstIndex(of: " "), let size = TerminalSize(result.text[..<space]) {
       result.size = size
-      result.text = String(first[space...].dropFirst())
+      result.text = String(result.text[space...].dropFirst())
     }
     while index < lines.count {
       let line = lines[index]

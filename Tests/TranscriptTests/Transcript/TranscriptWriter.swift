@@ -29,7 +29,8 @@ extension Transcript.Command {
 
 extension Transcript.Session {
   fileprivate var lines: [String] {
-    let start = size == .standard ? text : "\(size) \(text)"
+    let start =
+      (showsLooks ? Self.looks : "") + (size == .standard ? text : "\(size) \(text)")
     return commandLines(start, mark: .session) + steps.flatMap(\.lines)
       + [Mark.status.line(String(status))]
   }

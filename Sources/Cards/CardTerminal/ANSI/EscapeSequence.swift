@@ -68,40 +68,57 @@ package enum EscapeSequence {
   }
 }
 
-/// A style of single words outside cards: of a title, a location, a mark.
-public enum WordLook: Hashable, Sendable {
-  /// A weight that sets words off from the text around them.
-  case bold, dim
-  /// Foreground and background exchanged.
-  case reversed
-  /// One of the terminal's own sixteen colours.
-  case red, green, yellow, cyan
-
-  /// The SGR parameters that begin and end the look; reversed text resets everything at its end.
-  private var parameters: (begin: String, end: String) {
-    switch self {
-    case .bold: ("1", "22")
-    case .dim: ("2", "22")
-    case .reversed: ("7", "")
-    case .red: ("31", "39")
-    case .green: ("32", "39")
-    case .yellow: ("33", "39")
-    case .cyan: ("36", "39")
-    }
-  }
-
-  /// Returns a text in the look, whatever the terminal; the text must be filtered already.
-  package func around(_ text: some StringProtocol) -> String {
-    EscapeSequence.looks(parameters.begin) + text + EscapeSequence.looks(parameters.end)
+extension EscapeSequence {
+  /// Returns a text with foreground and background exchanged, whatever the terminal; its end resets
+  /// every look.
+  package static func reversed(_ text: some StringProtocol) -> String {
+    looks("7") + text + looks("")
   }
 }
 
 extension TerminalProfile {
-  /// Returns a text in a look if the terminal can show it; the text must be filtered already.
-  public func styled(_ text: String, _ look: WordLook) -> String {
-    switch look {
-    case .bold, .dim, .reversed: attributes ? look.around(text) : text
-    case .red, .green, .yellow, .cyan: color == .none ? text : look.around(text)
+  /// Returns a text in the look of a role, as far as the terminal can show it; the text must be
+  /// filtered already.
+  ///
+  /// It is for words outside cards. Where no theme is chosen, they have the terminal's own colours.
+  public func styled(_ text: String, _ role: Theme.Role) -> String {
+    let (begin, end) = sequences(of: role)
+    return begin + text + end
+  }
+
+  /// Returns a text with foreground and background exchanged, if the terminal can show it; the text
+  /// must be filtered already.
+  public func reversed(_ text: String) -> String {
+    attributes ? EscapeSequence.reversed(text) : text
+  }
+
+  /// Returns the sequences that begin and end the look of a role in words outside cards; empty ones
+  /// for a role without a look.
+  package func sequences(of role: Theme.Role) -> (begin: String, end: String) {
+    guard attributes || color != .none else { return ("", "") }
+    let look = (theme ?? .unchosen)[role]
+    var shown = attributes ? look.attributes : []
+    // Where a role's colour cannot be shown, weight tells it apart.
+    if attributes, color == .none, theme != nil, look.color != nil, shown.isEmpty {
+      shown = Theme.plain[role].attributes
     }
+    var (begin, end): ([String], [String]) = ([], [])
+    for (attribute, code) in Attributes.codes where shown.contains(attribute) {
+      begin.append("\(code)")
+      // One parameter ends both bold and dim.
+      end.append(code < 3 ? "22" : "2\(code)")
+    }
+    for (swatch, code) in [(look.color, "39"), (look.background, "49")] {
+      guard let text = swatch?.parameters(color, isBackground: code == "49"), !text.isEmpty else {
+        continue
+      }
+      begin.append(text)
+      end.append(code)
+    }
+    guard !begin.isEmpty else { return ("", "") }
+    return (
+      EscapeSequence.looks(begin.joined(separator: ";")),
+      EscapeSequence.looks(end.joined(separator: ";"))
+    )
   }
 }

@@ -15,7 +15,7 @@ extension Theme {
       .controlNumber: 12, .destructive: 1, .note: 12, .important: 5, .caution: 1, .keyword: 12,
       .string: 5, .constant: 5, .attribute: 12, .deleted: 1, .red: 1, .orange: 3, .yellow: 3,
       .green: 2, .mint: 6, .teal: 6, .cyan: 6, .blue: 12, .indigo: 12, .purple: 5, .pink: 5,
-      .brown: 3,
+      .brown: 3, .prompt: 12, .error: 1, .app: 12, .value: 5, .unknown: 1,
     ]
     for (role, color) in colors { theme[role].color = Swatch(ansi16: color) }
     return theme
@@ -32,8 +32,21 @@ extension Theme {
     .success: Look(nil, .bold), .warning: Look(nil, .bold), .note: Look(nil, .bold),
     .tip: Look(nil, .bold),
     .important: Look(nil, .bold), .caution: Look(nil, .bold), .keyword: Look(nil, .bold),
-    .comment: Look(nil, .italic),
+    .comment: Look(nil, .italic), .prompt: Look(nil, .bold), .question: Look(nil, .bold),
+    .error: Look(nil, .bold), .value: Look(nil, .italic), .unknown: Look(nil, .underline),
   ]
+
+  /// The looks of words outside cards where no theme is chosen: weights, and the terminal's own
+  /// colours for what is typed.
+  static let unchosen: Theme = {
+    let colors: [Role: UInt8] = [
+      .app: 6, .value: 2, .unknown: 1, .red: 1, .green: 2, .yellow: 3, .cyan: 6,
+    ]
+    var theme = Theme(
+      name: "unchosen", looks: [.title: Look(nil, .bold), .muted: Look(nil, .dim)])
+    for (role, color) in colors { theme[role].color = Swatch(ansi16: color) }
+    return theme
+  }()
 }
 
 extension Theme {
@@ -60,6 +73,12 @@ extension Theme {
       .destructive: Look(swatch(9, 210, 0xFF8A80), .bold),
       .success: Look(swatch(10, 114, 0x7EE08F)),
       .warning: Look(swatch(11, 221, 0xFFD84A), .bold),
+      .prompt: Look(swatch(14, 80), .bold),
+      .question: Look(nil, .bold),
+      .error: Look(swatch(9, 210)),
+      .app: Look(swatch(14, 117)),
+      .value: Look(swatch(10, 114)),
+      .unknown: Look(swatch(9, 210)),
       .note: Look(swatch(14, 75, 0x62AEFF), .bold),
       .tip: Look(swatch(10, 114, 0x7EE08F), .bold),
       .important: Look(swatch(13, 177, 0xD08CFF), .bold),
@@ -119,6 +138,12 @@ extension Theme {
       .destructive: Look(swatch(1, 124, 0xB3201D), .bold),
       .success: Look(swatch(0, 22, 0x1B6E30)),
       .warning: Look(swatch(0, 94, 0x7D5000), .bold),
+      .prompt: Look(swatch(4, 23), .bold),
+      .question: Look(nil, .bold),
+      .error: Look(swatch(1, 124)),
+      .app: Look(swatch(4, 25)),
+      .value: Look(swatch(0, 22)),
+      .unknown: Look(swatch(1, 124)),
       .note: Look(swatch(4, 25, 0x0A57BD), .bold),
       .tip: Look(swatch(0, 22, 0x1B6E30), .bold),
       .important: Look(swatch(5, 90, 0x8126A6), .bold),
@@ -172,13 +197,16 @@ extension Theme {
   private static let highContrastDark = contrasting(
     strong: swatch(15, 231, 0xFFFFFF), line: swatch(15, 250, 0xBCBCBC),
     colors: [
-      (swatch(11, 229, 0xFFFFAF), [.heading1, .code, .marker, .warning, .number, .constant]),
+      (
+        swatch(11, 229, 0xFFFFAF),
+        [.heading1, .code, .marker, .warning, .number, .constant, .prompt]
+      ),
       (
         swatch(14, 123, 0x87FFFF),
-        [.heading2, .heading3, .link, .controlNumber, .note, .type, .function]
+        [.heading2, .heading3, .link, .controlNumber, .note, .type, .function, .app]
       ),
-      (swatch(9, 217, 0xFFAFAF), [.destructive, .caution, .deleted]),
-      (swatch(10, 157, 0xAFFFAF), [.success, .tip, .string, .inserted]),
+      (swatch(9, 217, 0xFFAFAF), [.destructive, .caution, .deleted, .error, .unknown]),
+      (swatch(10, 157, 0xAFFFAF), [.success, .tip, .string, .inserted, .value]),
       (swatch(13, 225, 0xFFD7FF), [.important, .keyword]),
     ])
 
@@ -186,10 +214,16 @@ extension Theme {
     strong: swatch(0, 16, 0x000000), line: swatch(0, 240, 0x585858),
     colors: [
       (swatch(4, 18, 0x00005F), [.heading1]),
-      (swatch(4, 18, 0x000087), [.link, .marker, .controlNumber, .note, .type, .function]),
+      (
+        swatch(4, 18, 0x000087),
+        [.link, .marker, .controlNumber, .note, .type, .function, .prompt, .app]
+      ),
       (swatch(5, 53, 0x5F005F), [.heading2, .heading3, .code, .important, .keyword]),
-      (swatch(0, 88, 0x870000), [.destructive, .caution, .number, .constant, .deleted]),
-      (swatch(0, 22, 0x004B00), [.success, .tip, .string, .inserted]),
+      (
+        swatch(0, 88, 0x870000),
+        [.destructive, .caution, .number, .constant, .deleted, .error, .unknown]
+      ),
+      (swatch(0, 22, 0x004B00), [.success, .tip, .string, .inserted, .value]),
       (swatch(0, 52, 0x5F2B00), [.warning]),
     ])
 
@@ -200,7 +234,7 @@ extension Theme {
   ) -> Theme {
     var theme = highContrastPlain
     for role in Role.allCases { theme[role].color = strong }
-    for role in [Role.tableHeader, .title, .codeBlock] { theme[role].color = nil }
+    for role in [Role.tableHeader, .title, .codeBlock, .question] { theme[role].color = nil }
     for role in [Role.border, .quoteBar] { theme[role].color = line }
     for (color, roles) in colors { for role in roles { theme[role].color = color } }
     // Weight marks the roles that have a colour of their own elsewhere.

@@ -1,6 +1,6 @@
 // Themes: the look of each role, and spacing.
 
-/// The appearance of cards and documents: a look for each role, and measures.
+/// The appearance of cards, documents and the shell: a look for each role, and measures.
 ///
 /// A theme is a value without behaviour. Five are built in: `dark`, `light`, `highContrast(on:)`,
 /// `plain` and `terminal`; others are made from them by changing looks, in code or by a file.
@@ -104,7 +104,7 @@ extension Theme {
     case quoteBar
     /// Frames, the borders of tables, and rules.
     case border
-    /// The title in the frame of a card.
+    /// The title in the frame of a card, and strong words outside.
     case title
     /// The cells of a table's first row.
     case tableHeader
@@ -112,10 +112,15 @@ extension Theme {
     case tableStripe
     /// Less important text: remarks, addresses after links, captions.
     case muted
-    /// The number of a button.
+    /// The number of a button or a choice.
     case controlNumber
     /// Destructive actions and errors, successes, and warnings.
     case destructive, success, warning
+    /// The prompt of a shell, the words of a question, and errors and what is wrong with an answer.
+    case prompt, question, error
+    /// The parts of a line while it is typed: names of apps and words of the shell, values, and
+    /// words that nothing explains.
+    case app, value, unknown
     /// The kinds of callouts.
     case note, tip, important, caution
     /// The parts of code.

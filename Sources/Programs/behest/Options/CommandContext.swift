@@ -220,6 +220,24 @@ extension CommandContext {
   }
 }
 
+extension Page {
+  /// Creates the page for the error that kept a command from being run: in the theme that is chosen,
+  /// and plain where none is.
+  init(forErrorOf words: CommandLineWords) {
+    self.init(profile: .init())
+    let person = PersonSettings(environment: ProcessInfo.processInfo.environment)
+    let wanted = try? StyleSettings(
+      option: words.value(of: "--theme"), environment: person.filledEnvironment,
+      settings: person.entries)
+    guard let style = wanted?.style else { return }
+    var facts = TerminalFacts.current(environment: person.filledEnvironment)
+    facts.theme = { background in style.theme(on: background) }
+    let color = (words.value(of: "--color") ?? person["color"])
+      .flatMap(TerminalProfile.ColorChoice.init)
+    profile = facts.profile(isTerminal: facts.errorIsTerminal, color: color ?? .auto, width: nil)
+  }
+}
+
 extension TerminalFacts {
   /// The facts about the page for style providers.
   fileprivate var styleEnvironment: StyleEnvironment {

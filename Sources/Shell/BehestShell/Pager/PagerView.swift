@@ -156,7 +156,7 @@ package struct PagerView {
       words = "\(title)  \(part)  " + Sentence.pagerStatus()
     }
     let line = TerminalText.truncated(words, to: width)
-    return usesEscapes ? WordLook.reversed.around(line) : line
+    return usesEscapes ? EscapeSequence.reversed(line) : line
   }
 
   /// Returns a line with the search words highlighted and without its other styles.
@@ -167,7 +167,7 @@ package struct PagerView {
     var result = ""
     var rest = plain[...]
     while let range = rest.firstRange(ofFolded: needle) {
-      result += rest[..<range.lowerBound] + WordLook.reversed.around(rest[range])
+      result += rest[..<range.lowerBound] + EscapeSequence.reversed(rest[range])
       rest = rest[range.upperBound...]
     }
     return result + rest
@@ -278,7 +278,7 @@ extension PagerView {
     case .block(place.block), .note(place.block, _):
       let plain = line.withoutEscapes
       let start = plain.prefix { $0 == " " }
-      return plain.isEmpty ? line : start + WordLook.reversed.around(plain[start.endIndex...])
+      return plain.isEmpty ? line : start + EscapeSequence.reversed(plain[start.endIndex...])
     case .spot(place.block, _, _, line: place.line, let words): return marked(line, words)
     default: return nil
     }

@@ -230,10 +230,10 @@ package struct ChoiceList: Sendable {
     let profile = page.profile
     var words = ""
     for (place, character) in label.enumerated() {
-      words += marks.contains(place) ? profile.styled(String(character), .bold) : String(character)
+      words += marks.contains(place) ? profile.styled(String(character), .title) : String(character)
     }
-    if isSelected { words = profile.styled(words, .reversed) }
-    var row = profile.styled(mark, .bold) + number + words
+    if isSelected { words = profile.reversed(words) }
+    var row = profile.styled(mark, .title) + profile.styled(number, .controlNumber) + words
     let used = TerminalText.width(of: mark + number + label)
     let gap = max(0, room - TerminalText.width(of: label)) + 2
     let left = width - 1 - used - gap

@@ -34,7 +34,7 @@ final class LineHints: Sendable {
     let folded = line.foldedForCompletion
     let suggestion = known.phrases.first { $0.folded.hasPrefix(folded) }?.shown
     if known.shellWords.contains(line.trimmingSpaces.lowercased()) {
-      return LineHint(parts: [.init(0..<line.utf8.count, .cyan)], suggestion: suggestion)
+      return LineHint(parts: [.init(0..<line.utf8.count, .app)], suggestion: suggestion)
     }
     // The words of an alias stand for others, whose places are not theirs.
     let isOwn = surroundings.meaning(line) != line
@@ -47,10 +47,10 @@ final class LineHints: Sendable {
   private static func parts(_ match: Match) -> [LineHint.Part] {
     match.spans.compactMap { span in
       switch span.role {
-      case .applicationName: .init(span.range, .cyan)
-      case .slot: .init(span.range, .green)
-      case .literal: .init(span.range, .bold)
-      case .filler: .init(span.range, .dim)
+      case .applicationName: .init(span.range, .app)
+      case .slot: .init(span.range, .value)
+      case .literal: .init(span.range, .title)
+      case .filler: .init(span.range, .muted)
       }
     }
   }
@@ -69,11 +69,11 @@ final class LineHints: Sendable {
       let folded = String(word).folded.filter { $0.isLetter || $0.isNumber }
       guard folded.contains(where: \.isLetter) else { continue }
       if known.apps.contains(folded) {
-        parts.append(.init(range, .cyan))
+        parts.append(.init(range, .app))
       } else if !known.words.contains(folded) {
         let isUnfinished =
           index == words.count - 1 && known.words.contains { $0.hasPrefix(folded) }
-        if !isUnfinished { parts.append(.init(range, .red)) }
+        if !isUnfinished { parts.append(.init(range, .unknown)) }
       }
     }
     return parts

@@ -42,15 +42,15 @@ public struct QuestionText: Sendable {
   public func lines(room: Int = 100) -> [String] {
     var lines: [String] = []
     if let said = question.dialog { lines.append(page.text(said)) }
-    if let problem = question.problem { lines.append(page.text(problem)) }
+    if let problem = question.problem { lines.append(page.text(problem, as: .error)) }
     let isSuggestion = question.kind == .suggestion
     let usual =
       isSuggestion
       ? page.secondary(suggestionHint)
       : question.defaultAnswer.map { page.secondary(" (\(page.text($0.shortened)))") } ?? ""
-    lines.append(page.text(question.prompt) + usual)
+    lines.append(page.text(question.prompt, as: .question) + usual)
     if question.isRepeated {
-      if question.kind == .confirmation, room > 0 { lines[lines.count - 1] += buttons }
+      if question.kind == .confirmation, room > 0 { lines[lines.count - 1] += buttons(in: page) }
       return lines
     }
     if question.problem == nil, question.kind == .value, question.options.isEmpty,
@@ -67,7 +67,7 @@ public struct QuestionText: Sendable {
         lines[lines.count - 1] += page.secondary(hint)
       }
     }
-    if question.kind == .confirmation { lines.append(buttons) }
+    if question.kind == .confirmation { lines.append(buttons(in: page)) }
     return lines
   }
 
@@ -100,7 +100,7 @@ public struct QuestionText: Sendable {
     let room = listsOptions ? 100 : 0
     switch question.kind {
     case .confirmation:
-      lines.append(Sentence.typeThis(buttons: buttons.trimmed))
+      lines.append(Sentence.typeThis(buttons: buttons(in: nil).trimmed))
     case .suggestion:
       lines.append(Sentence.typeSuggestion())
       lines += options(room: room)
@@ -136,11 +136,21 @@ public struct QuestionText: Sendable {
     return Sentence.typeValueOfKind(kind: words)
   }
 
-  private var buttons: String {
+  /// Returns the two answers of a confirmation.
+  ///
+  /// - Parameter styled: The page whose looks they have; `nil` for none.
+  private func buttons(in styled: Page?) -> String {
     let accept = page.plain(question.acceptWords.first ?? Sentence.yes())
     let decline = page.plain(question.declineWords.first ?? Sentence.no())
+    let roles: [Theme.Role] = [
+      question.isDestructive ? .destructive : .controlNumber, .controlNumber,
+    ]
     let both =
-      question.hasNumberedAnswers ? "  1 \(accept) / 2 \(decline)" : "  \(accept) / \(decline)"
+      "  "
+      + zip([accept, decline], roles).enumerated().map { index, button in
+        let words = (question.hasNumberedAnswers ? "\(index + 1) " : "") + button.0
+        return styled?.profile.styled(words, button.1) ?? words
+      }.joined(separator: " / ")
     let words = Set([accept, decline].map { $0.lowercased() })
     let (yes, no) = (Sentence.yes(), Sentence.no())
     return words == [yes, no] ? both : both + " " + Sentence.orYesNo(yes: yes, no: no)
@@ -167,10 +177,11 @@ extension Page {
         if let section { lines.append("  " + secondary(plain(section))) }
       }
       let number = String(index + 1)
-      var line = "  " + String(repeating: " ", count: numberWidth - number.count) + number + "  "
-      line += TerminalText.truncated(title, to: widest)
+      let title = TerminalText.truncated(title, to: widest)
+      let indent = "  " + String(repeating: " ", count: numberWidth - number.count)
+      var line = indent + profile.styled(number, .controlNumber) + "  " + title
       if let subtitle = option.subtitle.map({ plain($0) }), !subtitle.isEmpty {
-        let used = TerminalText.width(of: line)
+        let used = TerminalText.width(of: indent + number + "  " + title)
         let gap = max(0, widest - TerminalText.width(of: title)) + 2
         let room = width - used - gap
         if room > 3 {

@@ -106,7 +106,8 @@ public struct ReplyWriter: Sendable {
         : Sentence.answerFromPipe()
       output.note(notePage.text("\(program): " + hint))
     case .nothingMatched: output.note("\(program): " + words(of: reply, on: notePage))
-    case .failed(let failure): output.note(notePage.text("\(program): " + failure.words))
+    case .failed(let failure):
+      output.note(notePage.text("\(program): " + failure.words, as: .error))
     case .cancelled: output.note(words(of: reply, on: notePage))
     }
   }
@@ -162,7 +163,7 @@ public struct ReplyWriter: Sendable {
 
   /// Writes the message of an error that occurred before there was a reply.
   public func writeUsageError(_ message: String) {
-    output.note(notePage.text("\(program): " + notePage.plain(message)))
+    output.note(notePage.text("\(program): " + notePage.plain(message), as: .error))
     if form != .text {
       write(JSON(usageError: message))
     }
@@ -204,7 +205,7 @@ public struct ReplyWriter: Sendable {
       (question.card.map { page.card($0) } ?? "")
         + QuestionText(question, page: page).lines().joined(separator: "\n")
     case .nothingMatched(let result, let interpreted): nearest(result, interpreted, on: page)
-    case .failed(let failure): page.text(failure.words)
+    case .failed(let failure): page.text(failure.words, as: .error)
     case .cancelled(let cancellation):
       (cancellation.wasDeclined ? Sentence.declined : .cancelled)()
     }
@@ -225,15 +226,15 @@ public struct ReplyWriter: Sendable {
     let sentence: String
     if let veto = result.vetoed.first {
       let phrase = veto.phrase.replacing("${applicationName}", with: veto.app)
-      sentence = page.text(Sentence.vetoed(phrase: phrase, app: veto.app))
+      sentence = Sentence.vetoed(phrase: phrase, app: veto.app)
     } else if result.nearest.isEmpty, !interpreted.isEmpty {
       sentence = Sentence.matchedNothing()
     } else if result.nearest.isEmpty {
-      sentence = page.text(Sentence.nothingMatched(command: command))
+      sentence = Sentence.nothingMatched(command: command)
     } else {
       sentence = Sentence.nothingMatchedBut()
     }
-    var lines = [sentence]
+    var lines = [page.text(sentence, as: .error)]
     lines += result.nearest.map { "  " + page.plain($0.said(in: result.utterance).phrase) }
     if !interpreted.isEmpty { lines.append(Sentence.interpreterReads()) }
     lines += interpreted.map { "  " + page.plain("\($0.title)  (\($0.app))") }

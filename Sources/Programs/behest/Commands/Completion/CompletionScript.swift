@@ -31,6 +31,9 @@ struct CompletionScript: BehestCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
+  static let refusalOfJSON: String? =
+    "A completion script is for a shell: there is no JSON of it."
+
   func run(in context: CommandContext) async throws -> ExitStatus {
     guard words.isEmpty else {
       let completed = try CompletedWords(words.dropFirst(), context)

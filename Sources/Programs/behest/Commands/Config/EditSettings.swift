@@ -16,6 +16,9 @@ struct EditSettings: BehestCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
+  static let refusalOfJSON: String? =
+    "An editor shows the settings: as JSON they are printed by behest config list."
+
   func run(in context: CommandContext) async throws -> ExitStatus {
     let environment = context.facts.environment
     guard let path = context.person.file.path else {

@@ -27,6 +27,9 @@ struct ServeMCP: BehestCommand {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
+  static let refusalOfJSON: String? =
+    "The messages of the protocol are JSON without --json."
+
   func run(in context: CommandContext) async throws -> ExitStatus {
     let (input, output) = try Descriptor.takeStandardStreams()
     var settings = Conversation.Settings()

@@ -121,7 +121,7 @@ extension MarkdownNode.Kind {
       .htmlInline(let text):
       [("text", .string(text))]
     case .list(let start, let isTight):
-      [("start", start.map { .integer($0) } ?? .null), ("tight", .boolean(isTight))]
+      [("first", start.map { .integer($0) } ?? .null), ("tight", .boolean(isTight))]
     case .listItem(let isChecked?): [("checked", .boolean(isChecked))]
     case .table(let alignments):
       [("alignments", .array(alignments.map { .string($0.rawValue) }))]

@@ -26,6 +26,9 @@ struct WatchMarkdown: BehestCommand {
   @OptionGroup(title: "Drawing") var drawing: MarkdownDrawing
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
+  static let refusalOfJSON: String? =
+    "A file is watched on the screen: there is no JSON of that. See behest md render."
+
   func run(in context: CommandContext) async throws -> ExitStatus {
     guard context.facts.inputIsTerminal, context.facts.canMoveCursor else {
       throw UsageError("Watching needs a terminal; behest md render draws once.")
@@ -177,7 +180,7 @@ private struct WatchView: Sendable {
       lines.count <= rows ? "" : "  \(top + 1)–\(min(top + rows, lines.count)) of \(lines.count)"
     let words = problem ?? (profile.characters == .ascii ? file.name : "\(file.name)\(place)")
     let status = TerminalText.truncated(words, to: max(1, size.columns - 1))
-    screen += profile.styled(status, .dim).utf8
+    screen += profile.styled(status, .muted).utf8
     screen += (EscapeSequence.eraseLine + EscapeSequence.endUpdate).utf8
     _ = Descriptor.write(screen, to: STDOUT_FILENO)
   }

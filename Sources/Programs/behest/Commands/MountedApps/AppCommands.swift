@@ -165,6 +165,7 @@ struct RemoveApp: BehestCommand {
       try await apps.remove(name)
       context.console.note("Removed \(name).")
     }
+    context.print([], json: ["removed": kept])
     return .done
   }
 }

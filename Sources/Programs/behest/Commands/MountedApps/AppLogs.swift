@@ -25,6 +25,7 @@ struct AppLogs: BehestCommand {
     let data = apps.log(of: manifest.name).flatMap { FileManager.default.contents(atPath: $0) }
     guard let data, !data.isEmpty else {
       context.console.note("\(manifest.name) has written nothing.")
+      context.print([], json: [String]())
       return .done
     }
     let all = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)

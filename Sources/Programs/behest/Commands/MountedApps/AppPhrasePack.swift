@@ -2,6 +2,7 @@
 
 import AppProtocol
 import ArgumentParser
+import BehestJSON
 import BehestShell
 import Foundation
 import InstalledApps
@@ -36,7 +37,7 @@ struct AppPhrasePack: BehestCommand {
       phrases: try catalog.phrases(of: manifest.name)
     ).text
     guard !print else {
-      context.writer.output.result(pack)
+      context.print([pack], json: PackRecord(app: manifest.name, file: nil, text: pack))
       return .done
     }
     guard let folder = PhraseFolders.current().own else {
@@ -50,8 +51,17 @@ struct AppPhrasePack: BehestCommand {
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(pack.utf8).write(to: url)
     context.console.note("Wrote \(url.path).")
+    context.print([], json: PackRecord(app: manifest.name, file: url.path, text: pack))
     return .done
   }
+}
+
+/// A phrase pack, as `--json` prints it.
+private struct PackRecord: JSONRecord {
+  let app: String
+  /// The path of the file that was written; `nil` where none was.
+  let file: String?
+  let text: String
 }
 
 /// The text of a phrase pack with the phrases that an app has.

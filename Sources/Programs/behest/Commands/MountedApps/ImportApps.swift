@@ -2,6 +2,7 @@
 
 import AppProtocol
 import ArgumentParser
+import BehestJSON
 import BehestShell
 import Foundation
 import IntentEngine
@@ -35,10 +36,9 @@ struct ImportApps: BehestCommand {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw UsageError("\(file) cannot be read.")
     }
-    var added = 0
-    var leftOut = 0
+    var record = ImportRecord()
     func leaveOut(_ name: String, _ reason: String? = nil) {
-      leftOut += 1
+      record.leftOut.append(.init(name: name, reason: reason))
       context.console.note("\(name) was left out" + (reason.map { ": \($0)" } ?? "."))
     }
     let configuration = try UsageError.describing {
@@ -69,7 +69,7 @@ struct ImportApps: BehestCommand {
         }
         let manifest = try await apps.add(request)
         context.console.note("Added \(manifest.name): \(manifest.offer).")
-        added += 1
+        record.added.append(manifest.name)
       } catch let error as UsageError {
         leaveOut(request.name, error.message)
       } catch let error as ManifestError {
@@ -80,11 +80,25 @@ struct ImportApps: BehestCommand {
         worst = .appNotReady
       }
     }
+    let (added, leftOut) = (record.added.count, record.leftOut.count)
     if added + leftOut > 1 {
       context.console.note("\(added) added, \(leftOut) left out.")
     }
+    context.print([], json: record)
     return worst
   }
+}
+
+/// The servers that were added and those that were not, as `--json` prints them.
+private struct ImportRecord: Encodable {
+  struct LeftOut: JSONRecord {
+    let name: String
+    /// The reason; `nil` where the person did not want it.
+    let reason: String?
+  }
+
+  var added: [String] = []
+  var leftOut: [LeftOut] = []
 }
 
 extension Answerer {

@@ -12,8 +12,7 @@ struct PrintSchema: BehestCommand {
       What is printed for a batch or a script is one such value a line. A member that is not in the \
       schema is never printed; later releases may add some, together with the schema.
 
-      Not described are the commands of app, script, widget, control, activity, mcp, md, new and debug, \
-      and match --sentences.
+      Where a command prints one of several things, such as match, its definition has them all.
 
       Examples:
         behest schema

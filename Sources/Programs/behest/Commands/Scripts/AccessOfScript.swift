@@ -40,8 +40,6 @@ struct AccessOfScript: BehestCommand {
     let program = try ScriptProgram()
     let changes =
       (forget ? ["forget"] : []) + allow.map { "allow:\($0)" } + deny.map { "deny:\($0)" }
-    return try program.run(
-      ["access", try program.script(name).path],
-      changes + (context.options.isJSON ? ["json"] : []))
+    return try program.run(["access", try program.script(name).path], changes, in: context)
   }
 }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import BehestCards
+import BehestJSON
 import BehestProcess
 import BehestShell
 import CardTerminal
@@ -13,7 +14,8 @@ struct ActivityCommands: ParsableCommand {
     commandName: "activity", abstract: "Show the live activities of scripts.",
     discussion: """
       A live activity is what a script starts by LiveActivity, drawn as live_activity.tsx says. It \
-      runs until the script ends it, or you do, or you log out.
+      runs until the script ends it, or you do, or you log out. With --json and --watch there is a \
+      line for each drawing that differs from the one before.
 
       Examples:
         behest activity
@@ -37,7 +39,8 @@ struct ShowActivities: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let program = try ScriptProgram()
-    let isPinned = context.facts.outputIsTerminal && context.facts.canMoveCursor
+    let isPinned =
+      context.facts.outputIsTerminal && context.facts.canMoveCursor && !context.options.isJSON
     var (drawing, wasDrawn) = ("", false)
     while let next = try await text(of: program, in: context) {
       if next != drawing {
@@ -55,25 +58,36 @@ struct ShowActivities: BehestCommand {
     return .done
   }
 
-  /// Returns the lines of all activities; `nil` when none is running.
+  /// Returns the lines of all activities, or their JSON; `nil` when none is running.
   private func text(of program: ScriptProgram, in context: CommandContext) async throws -> String? {
     let scripts = try program.lines(of: ["activities", "-"])
     guard !scripts.isEmpty else { return nil }
     var apps: [String] = []
     for script in scripts { apps.append(try await program.app(of: URL(filePath: script))) }
     let session = try context.session()
-    var text = ""
+    var shown: [ActivityRecord] = []
     for app in apps {
       let request = ScriptSurfaceRequest(intent: "ShowActivities", script: app)
       let end = try await request.end(of: app, in: session)
       guard case .done(let outcome) = end.reply, let card = outcome.card else {
+        if case .failed(let failure) = end.reply, context.options.isJSON { throw failure }
         _ = await session.write(end)
         continue
       }
-      text += TerminalRenderer(profile: context.writer.page.profile).render(card.blocks)
+      shown.append(ActivityRecord(app: app, card: card))
     }
-    return text
+    guard !context.options.isJSON else {
+      return JSON(encoding: shown).text(isPretty: !watch) + "\n"
+    }
+    let renderer = TerminalRenderer(profile: context.writer.page.profile)
+    return shown.map { renderer.render($0.card.blocks) }.joined()
   }
+}
+
+/// The live activities of a script, as `--json` prints them.
+private struct ActivityRecord: Encodable {
+  let app: String
+  let card: Card
 }
 
 struct EndActivity: BehestCommand {
@@ -90,7 +104,7 @@ struct EndActivity: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    try ScriptProgram().run(["end-activity", name])
+    try ScriptProgram().run(["end-activity", name], in: context)
   }
 }
 

@@ -72,6 +72,8 @@ struct ShowControl: BehestCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show the controls of a script.",
     discussion: """
+      With --json, each control is a line.
+
       Examples:
         behest control show door
         behest control show door --parameter garage --locked
@@ -79,6 +81,8 @@ struct ShowControl: BehestCommand {
 
   @OptionGroup var arguments: ControlArguments
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  var repliesInLines: Bool { true }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let script = try ScriptProgram().script(arguments.name)

@@ -21,8 +21,7 @@ struct ScriptIntents: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let program = try ScriptProgram()
-    let command = context.options.isJSON ? "intents-json" : "intents"
-    return try program.run([command, try program.script(name).path])
+    return try program.run(["intents", try program.script(name).path], in: context)
   }
 }
 
@@ -44,7 +43,7 @@ struct BenchScript: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let program = try ScriptProgram()
-    return try program.run(["bench", try program.script(name).path])
+    return try program.run(["bench", try program.script(name).path], in: context)
   }
 }
 
@@ -68,6 +67,6 @@ struct ScriptGallery: BehestCommand {
     let profile = context.writer.page.profile
     return try program.run(
       ["gallery", program.folder.path],
-      ["\(profile.width)", profile.color == .none ? "plain" : "color"] + sections)
+      ["\(profile.width)", profile.color == .none ? "plain" : "color"] + sections, in: context)
   }
 }

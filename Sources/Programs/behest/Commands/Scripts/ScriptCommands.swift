@@ -65,8 +65,16 @@ struct NewScript: BehestCommand {
     if let phrase = phrases.first?.phrase {
       context.console.note("For example: behest say \"\(phrase)\"")
     }
+    context.print([], json: NewScriptRecord(app: app, folder: place.path, phrases: phrases))
     return .done
   }
+}
+
+/// A script that was written, as `--json` prints it.
+private struct NewScriptRecord: Encodable {
+  let app: String
+  let folder: String
+  let phrases: [PhraseEntry]
 }
 
 struct ListScripts: BehestCommand {
@@ -81,8 +89,7 @@ struct ListScripts: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let program = try ScriptProgram()
-    return try program.run(
-      [context.options.isJSON ? "ls-json" : "ls", program.folder.path])
+    return try program.run(["ls", program.folder.path], in: context)
   }
 }
 
@@ -103,7 +110,7 @@ struct CheckScript: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let program = try ScriptProgram()
-    return try program.run(["check", try program.script(name).path])
+    return try program.run(["check", try program.script(name).path], in: context)
   }
 }
 

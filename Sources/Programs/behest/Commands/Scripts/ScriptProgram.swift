@@ -93,17 +93,50 @@ struct ScriptProgram {
   ///   - options: The words after the person's folders.
   func run(_ words: [String], _ options: [String] = []) throws -> ExitStatus {
     let child = try start(words, options, output: .inherited)
-    guard case .exited(let status) = child.end() else { return .failed }
+    return Self.status(of: child.end())
+  }
+
+  /// Runs the program in the form of a command's result, text or JSON, and returns its status.
+  ///
+  /// - Throws: `Failure` or `UsageError` for a run without JSON, where that is wanted; the program has
+  ///   the reason on its standard error.
+  func run(
+    _ words: [String], _ options: [String] = [], in context: CommandContext
+  ) throws -> ExitStatus {
+    guard context.options.isJSON else { return try run(words, options) }
+    let (result, notes) = (try Descriptor.pipe(), try Descriptor.pipe())
+    defer { for end in [result.read, notes.read] { close(end) } }
+    let child = try start(
+      ["\(words[0])-json"] + words.dropFirst(), options, output: .descriptor(result.write),
+      error: .descriptor(notes.write))
+    for end in [result.write, notes.write] { close(end) }
+    let bytes = try Descriptor.readAll(result.read).get()
+    // The program writes few sentences, which fit into the pipe's buffer.
+    let sentences = String(decoding: try Descriptor.readAll(notes.read).get(), as: UTF8.self)
+    let status = Self.status(of: child.end())
+    if bytes.isEmpty, status != .done {
+      let words = sentences.replacing("\(Self.name): ", with: "")
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+      throw status == .usage ? UsageError(words) : Failure(.intentFailed, words)
+    }
+    if !sentences.isEmpty { context.writer.output.note(sentences) }
+    context.writer.output.bytes(bytes)
+    return status
+  }
+
+  private static func status(of end: ChildProcess.End) -> ExitStatus {
+    guard case .exited(let status) = end else { return .failed }
     return status == 0 ? .done : status == 2 ? .usage : .failed
   }
 
   /// Starts the program.
   func start(
-    _ words: [String], _ options: [String] = [], output: ChildProcess.Stream
+    _ words: [String], _ options: [String] = [], output: ChildProcess.Stream,
+    error: ChildProcess.Stream = .inherited
   ) throws -> ChildProcess {
     try ChildProcess(
       [path] + words + folders + options, environment: ProcessInfo.processInfo.environment,
-      input: .inherited, output: output, error: .inherited)
+      input: .inherited, output: output, error: error)
   }
 
   /// Returns the name of a script's app, which is added where it has not been.

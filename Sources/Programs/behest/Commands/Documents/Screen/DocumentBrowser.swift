@@ -137,7 +137,7 @@ struct DocumentBrowser {
     if !list.marked.isEmpty { count += ", " + Sentence.markedCount(count: list.marked.count) }
     let room = columns - TerminalText.width(of: count) - 2
     guard room >= 8 else { count = ""; return left(app, columns, "", profile) }
-    return left(app, room, "  " + profile.styled(count, .dim), profile)
+    return left(app, room, "  " + profile.styled(count, .muted), profile)
   }
 
   private mutating func left(
@@ -145,7 +145,7 @@ struct DocumentBrowser {
   ) -> (row: String, cursor: Int?) {
     guard let (text, cursor) = words?.row(width: max(2, room - 1)) else {
       let name = TerminalText.padded(app, to: room, ellipsis: profile.ellipsis)
-      return (profile.styled(name, .bold) + rest, nil)
+      return (profile.styled(name, .title) + rest, nil)
     }
     return (
       TerminalText.padded("/" + text, to: room, ellipsis: "") + rest, isSearching ? cursor + 1 : nil
@@ -178,17 +178,17 @@ struct DocumentBrowser {
     let isAgeBeside = columns >= 3 + 12 + 2 + ageWidth
     let room = max(1, columns - 3 - (isAgeBeside ? ageWidth + 2 : 0))
     var title = TerminalText.padded(document.shownTitle, to: room, ellipsis: profile.ellipsis)
-    title = profile.styled(title, isSelected ? .reversed : .bold)
-    var rows = [mark + title + (isAgeBeside ? "  " + profile.styled(age, .dim) : "")]
+    title = isSelected ? profile.reversed(title) : profile.styled(title, .title)
+    var rows = [mark + title + (isAgeBeside ? "  " + profile.styled(age, .muted) : "")]
     let text = String(document.content.prefix(preview.characters))
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if !text.isEmpty {
       rows += TerminalText.wrapped(text, to: max(2, columns - 4)).prefix(preview.rows)
-        .map { "   " + profile.styled(TerminalText.truncated($0, to: max(1, columns - 3)), .dim) }
+        .map { "   " + profile.styled(TerminalText.truncated($0, to: max(1, columns - 3)), .muted) }
     }
     if !isAgeBeside {
       rows.append(
-        "   " + profile.styled(TerminalText.truncated(age, to: max(1, columns - 3)), .dim))
+        "   " + profile.styled(TerminalText.truncated(age, to: max(1, columns - 3)), .muted))
     }
     return rows
   }

@@ -343,9 +343,9 @@ package final class DocumentScreen {
     }
     let gap = height >= 8 ? [""] : []
     let rows =
-      centred(Sentence.noDocuments()) { profile.styled($0, .bold) } + gap
-      + centred(Sentence.noDocumentsHint()) { profile.styled($0, .dim) } + gap
-      + centred("[n] \(Sentence.newDocument())") { profile.styled($0, .reversed) }
+      centred(Sentence.noDocuments()) { profile.styled($0, .title) } + gap
+      + centred(Sentence.noDocumentsHint()) { profile.styled($0, .muted) } + gap
+      + centred("[n] \(Sentence.newDocument())") { profile.reversed($0) }
     return Array(repeating: "", count: max(0, (height - rows.count) / 2)) + rows
   }
 
@@ -378,7 +378,7 @@ package final class DocumentScreen {
 
   private func rule(_ columns: Int) -> String {
     profile.styled(
-      String(repeating: profile.characters == .ascii ? "-" : "─", count: columns), .dim)
+      String(repeating: profile.characters == .ascii ? "-" : "─", count: columns), .muted)
   }
 
   private func titleRow(_ draft: DocumentDraft, columns: Int) -> (row: String, cursor: Int) {
@@ -389,10 +389,12 @@ package final class DocumentScreen {
     let isEmpty = text.isEmpty
     let shown = isEmpty ? TerminalText.truncated(Sentence.untitledDocument(), to: room) : text
     let space = String(repeating: " ", count: max(0, room - TerminalText.width(of: shown)))
-    let look: WordLook = isEmpty ? .dim : draft.title.isSelected ? .reversed : .bold
+    let title =
+      draft.title.isSelected && !isEmpty
+      ? profile.reversed(shown) : profile.styled(shown, isEmpty ? .muted : .title)
     return (
-      profile.styled(shown, look) + space
-        + (state.isEmpty ? "" : "  " + profile.styled(state, .dim)), cursor
+      title + space
+        + (state.isEmpty ? "" : "  " + profile.styled(state, .muted)), cursor
     )
   }
 
@@ -431,7 +433,7 @@ package final class DocumentScreen {
       let right = columns - 3 - left
       let (text, cursor) = draft.area.rows(width: left, height: height)
       let drawn = previewRows(draft, width: right, height: height)
-      let bar = profile.styled(profile.characters == .ascii ? " | " : " │ ", .dim)
+      let bar = profile.styled(profile.characters == .ascii ? " | " : " │ ", .muted)
       let rows = (0..<height).map { row in
         let (words, cells) = text[row]
         return words + String(repeating: " ", count: max(0, left - cells)) + bar

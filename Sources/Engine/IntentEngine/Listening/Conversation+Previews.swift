@@ -90,14 +90,17 @@ extension CallParameter {
 }
 
 extension Value {
-  /// The titles and texts of an entity's properties that its title and subtitle do not tell; empty for
-  /// other values.
+  /// The titles and texts of an entity's properties that its title and a short subtitle do not tell;
+  /// empty for other values.
+  ///
+  /// A list may have no room for a long subtitle.
   package var details: [(title: String, text: String)] {
     guard case .entity(let entity) = plain else { return [] }
-    let told = [entity.title, entity.subtitle ?? ""]
+    let subtitle = entity.subtitle ?? ""
+    let told = [entity.title, subtitle.count > 30 ? "" : subtitle]
     return entity.properties.compactMap { property in
       guard let value = property.value, !value.text.isEmpty,
-        !told.contains(where: { $0.contains(value.text) })
+        !told.contains(where: { $0.contains(value.text) }), value.text != entity.subtitle
       else { return nil }
       return (property.title, value.plain.reading(calendar: .current) ?? value.text)
     }

@@ -73,12 +73,14 @@ package struct ChoiceFilter: Sendable {
         let isBeginning = fit == .words && label.starts(with: typed)
         found[(isBeginning ? .beginning : fit).rawValue].append(index)
       }
-      if let former {
-        // In their own order, whatever order the result before had.
-        for index in former.sorted() { take(index) }
-      } else {
+      guard let former else {
         for index in ends.indices { take(index) }
+        return
       }
+      // In their own order, whatever order the result before had.
+      var isFormer = [Bool](repeating: false, count: ends.count)
+      for index in former { isFormer[index] = true }
+      for index in ends.indices where isFormer[index] { take(index) }
     }
     let best = found.firstIndex { !$0.isEmpty }.flatMap(Fit.init)
     return (Array(found.joined()), best)

@@ -265,12 +265,14 @@ private final class ChoiceValues: Sendable {
     return pairs.map(\.0)
   }
 
-  /// Returns the properties of a choice's entity, a line each.
+  /// Returns the properties of a choice's entity, a line each, and of a long text the first lines.
   func details(of choice: ChoiceList.Choice, on page: Page) -> [String] {
     guard let value = own[choice] ?? found.withLock({ $0[choice] }) else { return [] }
-    return value.details.map { property in
-      let text = property.text.prefix(500).split(whereSeparator: \.isWhitespace)
-      return page.plain("\(property.title): \(text.joined(separator: " "))")
+    return value.details.flatMap { property in
+      let lines = property.text.prefix(1000).split(whereSeparator: \.isNewline).prefix(3)
+      return lines.enumerated().map { index, line in
+        page.plain(index == 0 ? "\(property.title): \(line)" : "  \(line)")
+      }
     }
   }
 }

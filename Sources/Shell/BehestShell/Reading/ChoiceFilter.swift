@@ -62,29 +62,32 @@ package struct ChoiceFilter: Sendable {
     guard !words.isEmpty else {
       return (Array(ends.indices), ends.isEmpty ? nil : .beginning)
     }
-    var found: [[Int]] = [[], [], [], []]
     let wanted = words.reduce(0) { $0 | Self.mask($1) }
+    // One byte a label: how it fits, and first whether it is searched.
+    var fits = [UInt8](repeating: former == nil ? Self.searched : Self.unfit, count: ends.count)
+    for index in former ?? [] { fits[index] = Self.searched }
+    var counts = [0, 0, 0, 0]
     bytes.withUnsafeBufferPointer { bytes in
-      func take(_ index: Int) {
-        guard masks[index] & wanted == wanted else { return }
+      for index in fits.indices where fits[index] == Self.searched {
+        fits[index] = Self.unfit
+        guard masks[index] & wanted == wanted else { continue }
         let start = index == 0 ? 0 : Int(ends[index - 1])
         let label = UnsafeBufferPointer(rebasing: bytes[start..<Int(ends[index])])
-        guard let fit = Self.fit(words, in: label) else { return }
-        let isBeginning = fit == .words && label.starts(with: typed)
-        found[(isBeginning ? .beginning : fit).rawValue].append(index)
+        guard var fit = Self.fit(words, in: label) else { continue }
+        if fit == .words, label.starts(with: typed) { fit = .beginning }
+        fits[index] = UInt8(fit.rawValue)
+        counts[fit.rawValue] += 1
       }
-      guard let former else {
-        for index in ends.indices { take(index) }
-        return
-      }
-      // In their own order, whatever order the result before had.
-      var isFormer = [Bool](repeating: false, count: ends.count)
-      for index in former { isFormer[index] = true }
-      for index in ends.indices where isFormer[index] { take(index) }
     }
-    let best = found.firstIndex { !$0.isEmpty }.flatMap(Fit.init)
-    return (Array(found.joined()), best)
+    var found: [Int] = []
+    found.reserveCapacity(counts.reduce(0, +))
+    for (rank, count) in counts.enumerated() where count > 0 {
+      for index in fits.indices where fits[index] == UInt8(rank) { found.append(index) }
+    }
+    return (found, counts.firstIndex { $0 > 0 }.flatMap(Fit.init))
   }
+
+  private static let (unfit, searched): (UInt8, UInt8) = (255, 254)
 
   /// Returns how all words fit a label; `nil` if one does not.
   private static func fit(_ words: [[UInt8]], in label: UnsafeBufferPointer<UInt8>) -> Fit? {

@@ -98,11 +98,11 @@ package struct LineHint: Hashable, Sendable {
     /// The zero-based UTF-8 offsets of the part.
     package var range: Range<Int>
     /// The role of its words, whose look they have.
-    package var look: Theme.Role
+    package var role: Theme.Role
 
     /// Creates a part.
-    package init(_ range: Range<Int>, _ look: Theme.Role) {
-      (self.range, self.look) = (range, look)
+    package init(_ range: Range<Int>, _ role: Theme.Role) {
+      (self.range, self.role) = (range, role)
     }
   }
 
@@ -114,6 +114,9 @@ package struct LineHint: Hashable, Sendable {
 
   /// Further choices that the line has been found to mean.
   package var found: [ChoiceList.Choice] = []
+
+  /// The number of all choices, of which the list has a part; `nil` where that is not known.
+  package var total: Int?
 
   /// A remark below the line, such as the date that is understood; `nil` for none.
   package var note: String?

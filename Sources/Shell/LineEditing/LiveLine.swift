@@ -106,7 +106,9 @@ struct LiveLine {
   /// Records how a line is understood.
   mutating func take(_ hint: LineHint, for line: String) {
     (self.hint, hinted) = (hint, line)
-    if purpose == .answers, list != nil { list?.add(hint.found) }
+    guard purpose == .answers, list != nil else { return }
+    list?.add(hint.found)
+    if let total = hint.total { list?.total = total }
   }
 
   /// Whether the line has changed since it was last understood.
@@ -262,17 +264,17 @@ struct LiveLine {
     var output = ""
     var row = layout.place(at: 0).row
     var rest = parts[...]
-    var run: (words: String, look: Theme.Role?) = ("", nil)
+    var run: (words: String, role: Theme.Role?) = ("", nil)
     func endRun() {
-      output += run.look.map { page.profile.styled(run.words, $0) } ?? run.words
+      output += run.role.map { page.profile.styled(run.words, $0) } ?? run.words
       run.words = ""
     }
     for ((offset, place), end) in zip(layout.starts, ends) where bytes[offset] != 0x0A {
       while let part = rest.first, part.range.upperBound <= offset { rest.removeFirst() }
-      let look = rest.first.flatMap { $0.range.contains(offset) ? $0.look : nil }
-      if place.row != row || look != run.look {
+      let role = rest.first.flatMap { $0.range.contains(offset) ? $0.role : nil }
+      if place.row != row || role != run.role {
         endRun()
-        run.look = look
+        run.role = role
       }
       if place.row != row { output += "\r" + motion(down: place.row - row) }
       row = place.row

@@ -170,4 +170,15 @@ import Testing
     let wasMarked = list.mark()
     #expect(!wasMarked && list.marked.isEmpty)
   }
+
+  @Test func `a part of all choices says of how many, until something is typed`() {
+    var list = list()
+    list.total = 5000
+    #expect(list.rows(height: 9, on: page, width: 40).last?.contains("5 of 5000") == true)
+    list.narrow(to: "tom")
+    #expect(list.rows(height: 9, on: page, width: 40).last?.contains("2 of 5") == true)
+    list.narrow(to: "")
+    list.total = 5
+    #expect(list.rows(height: 9, on: page, width: 40).count == 5)
+  }
 }

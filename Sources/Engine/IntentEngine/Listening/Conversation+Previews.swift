@@ -7,19 +7,22 @@ import FoundationGaps
 package struct AnswerPreview: Sendable {
   /// The entities that the app's own search finds for the words; empty for none.
   package var found: [Value] = []
+  /// The number of all entities that could be the answer; `nil` where that is not known.
+  package var total: Int?
   /// The value that the words mean, said in full; `nil` where there is nothing to add to them.
   package var reading: String?
 
   /// Creates a preview; an empty one for words that mean nothing.
-  package init(found: [Value] = [], reading: String? = nil) {
-    (self.found, self.reading) = (found, reading)
+  package init(found: [Value] = [], total: Int? = nil, reading: String? = nil) {
+    (self.found, self.total, self.reading) = (found, total, reading)
   }
 }
 
 extension Conversation {
   /// Returns what words would mean as an answer to the pending question, without answering it.
   ///
-  /// - Returns: An empty preview when no question about a parameter is pending, or the words mean nothing.
+  /// - Returns: An empty preview when no question about a parameter is pending, or the words mean nothing;
+  ///   for no words, how many entities there are.
   package func preview(of words: String) async -> AnswerPreview {
     guard let current = running.last, let question = current.waiting?.question,
       let name = question.parameter?.name,
@@ -28,6 +31,7 @@ extension Conversation {
     let resolver = settings.resolver
     let found = try? await current.run.app.speaking { () -> AnswerPreview in
       if let type = parameter.searchedType {
+        if words.isEmpty { return AnswerPreview(total: try await type.all()?.count) }
         return AnswerPreview(found: try await EntityResolver(type).list(.matching(words)))
       }
       guard !parameter.hasOptions,

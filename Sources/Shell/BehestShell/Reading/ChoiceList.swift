@@ -48,6 +48,8 @@ package struct ChoiceList: Sendable {
   package private(set) var shown: [Int]
   /// The index in `shown` of the selected choice; `nil` for none.
   package private(set) var selected: Int?
+  /// The number of all choices, of which these are a part; `nil` where they are all.
+  package var total: Int?
   /// The marked choices, in the order in which they were; empty in a list that takes one.
   package private(set) var marked: [Choice] = []
   private var text = ""
@@ -170,7 +172,8 @@ package struct ChoiceList: Sendable {
   {
     guard height > 0, !choices.isEmpty else { return [] }
     let isWhole = shown.count == choices.count && shown.count < height && choices.count > 1
-    let hasFooter = !isWhole || !hint.isEmpty || most > 1
+    let total = total.flatMap { $0 > choices.count && text.isEmpty ? $0 : nil }
+    let hasFooter = !isWhole || !hint.isEmpty || most > 1 || total != nil
     let room = max(0, min(shown.count, height - (hasFooter ? 1 : 0)))
     if let selected {
       top = min(max(top, selected - room + 1), selected)
@@ -185,13 +188,16 @@ package struct ChoiceList: Sendable {
       rows.append(
         row(choices[index], index, isSelected: place == selected, digits, labelRoom, page, width))
     }
-    var words =
-      shown.isEmpty
-      ? (isNumbered ? Sentence.saidAsItIs() : Sentence.nothingFits())
-      : shown.count > room
-        ? Sentence.countOf(count: (selected ?? top) + 1, total: shown.count)
-        : shown.count < choices.count
-          ? Sentence.countOf(count: shown.count, total: choices.count) : ""
+    var words = ""
+    if let total {
+      words = Sentence.countOf(count: choices.count, total: total)
+    } else if shown.isEmpty {
+      words = isNumbered ? Sentence.saidAsItIs() : Sentence.nothingFits()
+    } else if shown.count > room {
+      words = Sentence.countOf(count: (selected ?? top) + 1, total: shown.count)
+    } else if shown.count < choices.count {
+      words = Sentence.countOf(count: shown.count, total: choices.count)
+    }
     if most > 1 {
       let count = marked.count
       let chosen =

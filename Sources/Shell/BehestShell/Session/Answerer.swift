@@ -181,8 +181,9 @@ extension Answerer {
     if question.isMultiline { aids.note = Sentence.newlineKeys() }
     aids.hinter = { [preview = self.aids.preview] line in
       var hint = LineHint()
-      guard !line.trimmingSpaces.isEmpty, !line.contains("\n") else { return hint }
-      let preview = await preview(line)
+      guard !line.contains("\n") else { return hint }
+      let preview = await preview(line.trimmingSpaces.isEmpty ? "" : line)
+      hint.total = preview.total
       hint.found = values.add(preview.found.prefix(10_000))
       hint.note = preview.reading.map { "= " + $0 }
       return hint

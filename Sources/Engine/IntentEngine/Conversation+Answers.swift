@@ -33,7 +33,7 @@ extension Conversation {
         return .failed(error)
       }
     case .run(let name):
-      await withdrawAll()
+      await leaveWaiting()
       return await run(named: name, input)
     case .pressNamed(let words):
       if let number = waiting.snippet?.button(named: words) {

@@ -61,6 +61,11 @@ public struct QuestionText: Sendable {
     guard room > 0 else { return lines }
     if let slider = Slider(question) { lines.append("  " + slider.drawing(of: "", on: page)) }
     if !isSuggestion || question.options.count > 1 { lines += options(room: room) }
+    if question.kind == .value, question.options.count > 1,
+      (question.parameter?.mostElements ?? 1) > 1
+    {
+      lines.append("  " + page.secondary(Sentence.severalAtOnce()))
+    }
     if question.offersOne {
       let hint = "  " + Sentence.yesNoHint(yes: Sentence.yes(), no: Sentence.no())
       if TerminalText.width(of: lines[lines.count - 1] + hint) <= page.width {

@@ -106,12 +106,11 @@ public final class SessionScreen: Sendable {
     if outcome.isSilent, !outcome.opensApp { print(Sentence.done()) }
     if let card = outcome.card {
       let change = redrawn == nil ? nil : before.flatMap { self.change(from: $0, to: card) }
-      // Whoever presses a button sees that it was pressed.
-      let isSeen = outcome.dialog != nil || (replacement == .inPlace && change != nil)
       if replacement != .inPlace, let change { print(change) }
       if replacement == nil || replacement == .scrolledAway {
         show(card: card)
-      } else if !isSeen, change == nil {
+      } else if change == nil, outcome.dialog == nil {
+        // Whoever presses a button sees that it was pressed.
         print(Sentence.done())
       }
     } else if !outcome.numbered.isEmpty {

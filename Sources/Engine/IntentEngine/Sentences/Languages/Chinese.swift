@@ -204,6 +204,7 @@ extension Sentence {
     case .newlineKeys: "Alt-Enter 换行，Ctrl-X Ctrl-E 打开编辑器"
     case .saidAsItIs: "没有匹配的选项；Enter 按原样回答"
     case .tabMarks: "Tab 键可标记多项"
+    case .severalAtOnce: "一次选多项：1, 2"
     case .chosen: "已选 {count} 项"
     case .chosenOf: "已选 {count} 项，共可选 {most} 项"
     case .nothingFits: "没有匹配项"

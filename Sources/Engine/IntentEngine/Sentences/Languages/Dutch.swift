@@ -211,6 +211,7 @@ extension Sentence {
     case .newlineKeys: "Alt-Enter begint een nieuwe regel, Ctrl-X Ctrl-E opent een editor"
     case .saidAsItIs: "geen keuze past; Enter zegt het zoals het er staat"
     case .tabMarks: "Tab markeert er meer"
+    case .severalAtOnce: "meerdere tegelijk: 1, 2"
     case .chosen: "{count} gekozen"
     case .chosenOf: "{count} van {most} gekozen"
     case .nothingFits: "niets past"

@@ -211,6 +211,7 @@ extension Sentence {
     case .newlineKeys: "Alt-Entrée commence une nouvelle ligne, Ctrl-X Ctrl-E ouvre un éditeur"
     case .saidAsItIs: "aucun choix ne convient ; Entrée le dit tel quel"
     case .tabMarks: "Tab en marque plusieurs"
+    case .severalAtOnce: "plusieurs à la fois : 1, 2"
     case .chosen: "{count} choisis"
     case .chosenOf: "{count} choisis sur {most}"
     case .nothingFits: "rien ne convient"

@@ -211,6 +211,7 @@ extension Sentence {
     case .newlineKeys: "Alt-Enter beginnt eine neue Zeile, Strg-X Strg-E öffnet einen Editor"
     case .saidAsItIs: "keine Auswahl passt; Enter sagt es, wie es ist"
     case .tabMarks: "Tab markiert mehrere"
+    case .severalAtOnce: "mehrere auf einmal: 1, 2"
     case .chosen: "{count} gewählt"
     case .chosenOf: "{count} von {most} gewählt"
     case .nothingFits: "nichts passt"

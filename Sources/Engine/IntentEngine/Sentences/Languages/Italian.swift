@@ -211,6 +211,7 @@ extension Sentence {
     case .newlineKeys: "Alt-Invio inizia una nuova riga, Ctrl-X Ctrl-E apre un editor"
     case .saidAsItIs: "nessuna scelta corrisponde; Invio lo dice così com’è"
     case .tabMarks: "Tab ne segna più d’una"
+    case .severalAtOnce: "più d’una insieme: 1, 2"
     case .chosen: "{count} scelte"
     case .chosenOf: "{count} scelte su {most}"
     case .nothingFits: "nulla corrisponde"

@@ -205,6 +205,7 @@ extension Sentence {
     case .newlineKeys: "Alt-Enterで改行、Ctrl-X Ctrl-Eでエディターを開きます"
     case .saidAsItIs: "一致する選択肢がありません。Enterでそのまま答えます"
     case .tabMarks: "Tabで複数を選択"
+    case .severalAtOnce: "まとめて選ぶ：1, 2"
     case .chosen: "{count}件を選択中"
     case .chosenOf: "{most}件中{count}件を選択中"
     case .nothingFits: "一致するものがありません"

@@ -210,6 +210,7 @@ extension Sentence {
     case .newlineKeys: "Alt-Enter começa uma nova linha, Ctrl-X Ctrl-E abre um editor"
     case .saidAsItIs: "nenhuma opção corresponde; Enter diz tal como está"
     case .tabMarks: "Tab marca várias"
+    case .severalAtOnce: "várias de uma vez: 1, 2"
     case .chosen: "{count} escolhidas"
     case .chosenOf: "{count} de {most} escolhidas"
     case .nothingFits: "nada corresponde"

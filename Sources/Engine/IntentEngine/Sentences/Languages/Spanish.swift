@@ -209,6 +209,7 @@ extension Sentence {
     case .newlineKeys: "Alt-Intro empieza una línea nueva, Ctrl-X Ctrl-E abre un editor"
     case .saidAsItIs: "ninguna opción coincide; Intro lo dice tal cual"
     case .tabMarks: "Tab marca varias"
+    case .severalAtOnce: "varias a la vez: 1, 2"
     case .chosen: "{count} elegidas"
     case .chosenOf: "{count} de {most} elegidas"
     case .nothingFits: "nada coincide"

@@ -23,6 +23,8 @@ final class Keys: Sendable {
     var waitsSince = ContinuousClock.now
     var drewBesideLine = false
     var paste = PasteMarks()
+    /// The bytes of a paste that are read and not yet passed to readline, in reverse order.
+    var rest: [UInt8] = []
   }
 
   private let state = Mutex(State())
@@ -65,21 +67,30 @@ final class Keys: Sendable {
       state.signals = []
       state.drewBesideLine = false
       state.paste = PasteMarks()
+      state.rest = []
     }
   }
 
-  /// Records a key that is passed to readline.
-  func note(_ key: UInt8) {
-    state.withLock { $0.paste.note(key) }
+  /// Records keys of which the first is passed to readline next; returns whether they are of a paste.
+  func note(_ keys: [UInt8]) -> Bool {
+    state.withLock { state in
+      state.rest = keys.dropFirst().reversed()
+      state.paste.note(keys[0])
+      return state.paste.isInside
+    }
   }
 
-  /// Returns the next key that ends an unfinished paste, once no more of it is read.
+  /// Returns the next key of a paste without waiting; `nil` if it has yet to be read.
   ///
-  /// Without its end mark, readline would wait for more of the paste.
-  func nextKeyOfPasteEnd() -> UInt8? {
+  /// Once the line is over, that is the next key of the mark that ends an unfinished paste: without
+  /// it, readline would wait for more.
+  func nextKeyOfPaste() -> UInt8? {
     state.withLock { state in
       let isOver = state.cutShort != nil || state.signals.contains(where: \.endsLine)
-      return isOver ? state.paste.nextKeyOfEnd() : nil
+      if isOver { return state.paste.nextKeyOfEnd() }
+      guard let key = state.rest.popLast() else { return nil }
+      state.paste.note(key)
+      return key
     }
   }
 
@@ -111,7 +122,6 @@ final class Keys: Sendable {
 
   func takeSignals() -> [SessionSignal] {
     state.withLock { state in
-      wakes.drain()
       defer { state.signals = [] }
       return state.signals
     }
@@ -143,7 +153,9 @@ final class Keys: Sendable {
     state.withLock { $0.cutShort = reason }
   }
 
-  /// Waits for a key or a signal.
+  /// Waits for a key or a signal; bytes of a paste may be several.
+  ///
+  /// Nothing behind the paste is read, which may be for another program.
   ///
   /// - Returns: `nil` when a signal came first.
   func wait(for descriptor: Int32) -> Descriptor.Chunk? {
@@ -152,22 +164,42 @@ final class Keys: Sendable {
       pollfd(fd: wakes.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&requests, nfds_t(requests.count), -1) > 0 else { return nil }
-    if requests[1].revents != 0 { return nil }
-    return Descriptor.read(descriptor, upTo: 1)
+    if requests[1].revents != 0 {
+      wakes.drain()
+      return nil
+    }
+    return Descriptor.read(descriptor, upTo: state.withLock { $0.paste.atLeast })
   }
 }
 
 /// A parser of the marks with which a terminal encloses pasted text.
 private struct PasteMarks {
-  private static let begin = Array((EscapeSequence.control + "200~").utf8)
-  private static let end = Array((EscapeSequence.control + "201~").utf8)
+  private static let begin = mark("200~")
+  private static let end = mark("201~")
+  private static let length = 6
 
-  private var last: [UInt8] = []
-  private var isInside = false
+  /// The latest keys, the newest in the lowest byte.
+  private var last: UInt64 = 0
+  /// Whether the mark that begins a paste was passed, and the one that ends it was not.
+  private(set) var isInside = false
+
+  private static func mark(_ name: String) -> UInt64 {
+    (EscapeSequence.control + name).utf8.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// The number of bytes that follow for certain: those the end mark still lacks, or one key.
+  var atLeast: Int { isInside ? Self.length - matched : 1 }
+
+  /// The number of bytes of the end mark that the latest keys are.
+  private var matched: Int {
+    (0..<Self.length).reversed().first { count in
+      last & (1 << (8 * UInt64(count)) - 1) == Self.end >> (8 * UInt64(Self.length - count))
+    } ?? 0
+  }
 
   /// Records the next key.
   mutating func note(_ key: UInt8) {
-    last = (last + [key]).suffix(Self.end.count)
+    last = (last << 8 | UInt64(key)) & (1 << 48 - 1)
     if last == Self.begin { isInside = true }
     if last == Self.end { isInside = false }
   }
@@ -175,8 +207,7 @@ private struct PasteMarks {
   /// Returns the next key of the end mark; `nil` outside of a paste.
   mutating func nextKeyOfEnd() -> UInt8? {
     guard isInside else { return nil }
-    let matched = (0..<Self.end.count).reversed().first { last.suffix($0) == Self.end.prefix($0) }
-    let key = Self.end[matched ?? 0]
+    let key = UInt8(truncatingIfNeeded: Self.end >> (8 * UInt64(Self.length - 1 - matched)))
     note(key)
     return key
   }

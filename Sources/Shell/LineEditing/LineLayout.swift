@@ -20,11 +20,15 @@ struct LineLayout {
   /// The place after the line's last character.
   private(set) var end = Place()
 
+  /// The most bytes of a line.
+  private static let longest = 1 << 16
+
   /// Computes the layout.
   ///
   /// - Returns: `nil` for a line with characters that are drawn in another way, such as controls.
+  ///   Nor is there one of a line that is longer than any screen.
   init?(prompt: String, line: String, columns: Int) {
-    guard columns > 1 else { return nil }
+    guard columns > 1, line.utf8.count <= Self.longest else { return nil }
     self.columns = columns
     for scalar in prompt.unicodeScalars {
       guard let width = Readline.cells(of: scalar) else { return nil }

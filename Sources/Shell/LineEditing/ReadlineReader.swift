@@ -146,7 +146,7 @@ nonisolated(unsafe) var liveLine = LiveLine(prompt: "", on: nil, history: [], ai
 /// for its argument.
 private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
   while true {
-    if let key = keys.nextKeyOfPasteEnd() { return Int32(key) }
+    if let key = keys.nextKeyOfPaste() { return Int32(key) }
     for signal in keys.takeSignals() { act(on: signal) }
     guard !keys.isCutShort else { return Readline.noMoreKeys }
     if let (line, hint) = keys.takeHint(), line == Readline.line {
@@ -155,8 +155,7 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     }
     switch keys.wait(for: STDIN_FILENO) {
     case .bytes(let bytes):
-      keys.note(bytes[0])
-      guard !leavesByEscape(bytes[0]) else { continue }
+      guard keys.note(bytes) || !leavesByEscape(bytes[0]) else { continue }
       noteKey(bytes[0])
       return Int32(bytes[0])
     // EOF would make readline accept the half-typed line of a terminal that was closed.

@@ -149,7 +149,7 @@ package final class FullScreen {
       frame.cursor = nil
     }
     let text = frame.text(over: shown)
-    if !text.isEmpty { _ = Descriptor.write(Array(text.utf8), to: terminal) }
+    if !text.isEmpty { TakenTerminal.draw(Array(text.utf8), on: terminal) }
     shown = frame
   }
 

@@ -64,7 +64,7 @@ public struct Pager: Sendable {
         shown = nil
       }
       let frame = ScreenFrame(rows: view.rows())
-      _ = Descriptor.write(Array(frame.text(over: shown).utf8), to: terminal)
+      TakenTerminal.draw(Array(frame.text(over: shown).utf8), on: terminal)
       shown = frame
       switch ScreenInput.read(from: terminal, wakes, waiting: decoder.isWaiting) {
       case .bytes(let bytes):

@@ -1,5 +1,6 @@
 // Changes the terminal's settings for a while, and restores them whatever happens.
 
+import BehestProcess
 package import Glibc
 import Synchronization
 
@@ -8,7 +9,8 @@ import Synchronization
 /// They are restored when the use ends, when the process exits before that, and when a signal ends
 /// or stops it; after a stop they are changed again. Signal handlers, which may run at any moment,
 /// restore them: the memory they need is never freed, and they call only functions that POSIX
-/// allows there.
+/// allows there. From then until they are changed again nothing is drawn with `draw(_:on:)`, nor
+/// does a use end: another thread may be about to do either while the process ends.
 package enum TakenTerminal {
   private struct Record {
     var descriptor: Int32 = -1
@@ -88,6 +90,8 @@ package enum TakenTerminal {
       guard tcgetattr(descriptor, &before) == 0 else { return nil }
       var settings = before
       change?(&settings)
+      let signals = TerminalLock.take()
+      defer { TerminalLock.leave(signals) }
       outer = record.pointee
       isFirst = !isTaken.load(ordering: .sequentiallyConsistent)
       record.pointee = Record(
@@ -104,6 +108,8 @@ package enum TakenTerminal {
     }
 
     func end() {
+      let signals = TerminalLock.take()
+      defer { TerminalLock.leave(signals) }
       write(leaving, to: descriptor)
       // The settings before the use may have changed during a stop.
       var before = isFirst ? record.pointee.before : before
@@ -116,12 +122,22 @@ package enum TakenTerminal {
     }
   }
 
+  /// Writes a drawing to the terminal, once it is not given back.
+  package static func draw(_ bytes: [UInt8], on descriptor: Int32) {
+    let signals = TerminalLock.take()
+    defer { TerminalLock.leave(signals) }
+    _ = Descriptor.write(bytes, to: descriptor)
+  }
+
   /// Restores the settings of the terminal; signal handlers may call it.
   static func giveBack() {
     let taken = record.pointee
     guard isTaken.load(ordering: .sequentiallyConsistent), isInFront(taken.descriptor),
       !isGivenBack.exchange(true, ordering: .sequentiallyConsistent)
     else { return }
+    // The terminal stays locked until it is taken again.
+    let signals = TerminalLock.take()
+    defer { TerminalLock.permit(signals) }
     write(taken.leaving, to: taken.descriptor)
     var before = taken.before
     tcsetattr(taken.descriptor, TCSANOW, &before)
@@ -133,9 +149,12 @@ package enum TakenTerminal {
     guard isTaken.load(ordering: .sequentiallyConsistent), isInFront(taken.descriptor) else {
       return
     }
-    if isGivenBack.exchange(false, ordering: .sequentiallyConsistent) {
-      tcgetattr(taken.descriptor, &record.pointee.before)
+    let signals = TerminalLock.block()
+    let wasGivenBack = isGivenBack.exchange(false, ordering: .sequentiallyConsistent)
+    defer {
+      if wasGivenBack { TerminalLock.leave(signals) } else { TerminalLock.permit(signals) }
     }
+    if wasGivenBack { tcgetattr(taken.descriptor, &record.pointee.before) }
     if var settings = taken.settings { tcsetattr(taken.descriptor, TCSANOW, &settings) }
     write(taken.entering, to: taken.descriptor)
   }
@@ -151,6 +170,51 @@ package enum TakenTerminal {
 
   private static func write(_ text: StaticString, to descriptor: Int32) {
     _ = Glibc.write(descriptor, text.utf8Start, text.utf8CodeUnitCount)
+  }
+}
+
+/// A lock of the terminal, which signal handlers may take.
+///
+/// It is a pipe with one byte in it, which the holder has read: neither a `Mutex` nor a semaphore
+/// may be waited for in a handler. The holder's thread receives no signal, as a handler that ran
+/// there would wait for ever.
+private enum TerminalLock {
+  private static let pipe: (read: Int32, write: Int32) = {
+    let pipe = (try? Descriptor.pipe()) ?? (read: -1, write: -1)
+    var byte: UInt8 = 0
+    _ = write(pipe.write, &byte, 1)
+    return pipe
+  }()
+
+  /// Takes the lock; returns the signals that were blocked before.
+  static func take() -> sigset_t {
+    let signals = block()
+    var byte: UInt8 = 0
+    while read(pipe.read, &byte, 1) < 0, errno == EINTR {}
+    return signals
+  }
+
+  /// Leaves the lock, and permits the signals that were permitted before.
+  static func leave(_ signals: sigset_t) {
+    var byte: UInt8 = 0
+    _ = write(pipe.write, &byte, 1)
+    permit(signals)
+  }
+
+  /// Blocks signals, but for those that stop a background process which uses the terminal.
+  static func block() -> sigset_t {
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    sigdelset(&all, SIGTTIN)
+    sigdelset(&all, SIGTTOU)
+    pthread_sigmask(SIG_BLOCK, &all, &before)
+    return before
+  }
+
+  /// Permits the signals that were permitted before they were blocked.
+  static func permit(_ signals: sigset_t) {
+    var signals = signals
+    pthread_sigmask(SIG_SETMASK, &signals, nil)
   }
 }
 

@@ -182,6 +182,6 @@ private struct WatchView: Sendable {
     let status = TerminalText.truncated(words, to: max(1, size.columns - 1))
     screen += profile.styled(status, .muted).utf8
     screen += (EscapeSequence.eraseLine + EscapeSequence.endUpdate).utf8
-    _ = Descriptor.write(screen, to: STDOUT_FILENO)
+    TakenTerminal.draw(screen, on: STDOUT_FILENO)
   }
 }

@@ -38,17 +38,6 @@ struct TerminalProgram {
   /// The text that was written last, with its control sequences.
   var lastText: String { String(decoding: output.suffix(1_000), as: UTF8.self) }
 
-  /// The time that the program's first process has had a processor for, in seconds.
-  var processorTime: Double {
-    let path = "/proc/\(process.id)/stat"
-    let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
-    let fields = text.split(separator: " ")
-    guard fields.count > 14, let own = Double(fields[13]), let system = Double(fields[14]) else {
-      return 0
-    }
-    return (own + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
-  }
-
   /// Types a text as it is.
   func type(_ text: String) throws { try terminal?.write(Array(text.utf8)) }
 

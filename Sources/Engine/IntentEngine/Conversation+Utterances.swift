@@ -94,8 +94,8 @@ extension Conversation {
     case sequence(CommandSequence)
     /// A match of a suggested phrase, with the names of the values that were said.
     case suggestion(Match, values: Set<String>)
-    /// An intent, without a value that was said.
-    case intent(any IntentSource, of: App)
+    /// An intent, with values that are known without words.
+    case intent(any IntentSource, of: App, given: [IntentRun.Given] = [])
     /// An intent with values in the words of an interpreter.
     case interpretation(any IntentSource, of: App, values: [IntentRun.Given])
 
@@ -120,9 +120,8 @@ extension Conversation {
     switch reading {
     case .match(let match): return await run(match, input)
     case .suggestion(let match, let values): return await run(match, input, saying: values)
-    case .intent(let intent, let app):
-      return await run(intent, of: app, given: [], input)
-    case .interpretation(let intent, let app, let values):
+    case .intent(let intent, let app, let values),
+      .interpretation(let intent, let app, let values):
       return await run(intent, of: app, given: values, input)
     case .sequence(let sequence):
       tie = nil
@@ -151,7 +150,7 @@ extension Conversation {
         switch reading {
         case .match(let match), .suggestion(let match, _):
           return Question.Option(title: title(of: match), subtitle: match.app)
-        case .intent(let intent, let app), .interpretation(let intent, let app, _):
+        case .intent(let intent, let app, _), .interpretation(let intent, let app, _):
           return Question.Option(title: app.speaking { intent.title }, subtitle: app.name)
         case .sequence(let sequence):
           let matches = sequence.commands.compactMap { $0.result.best.first }

@@ -175,7 +175,7 @@ public struct Session: Sendable {
         status = .done
       case .about(let subject, let word, let input):
         let context = ShellWord.Context(page: writer.page, surroundings: surroundings)
-        if let lines = await word.lines(about: subject, context) {
+        if let lines = await word.about?(subject, context) {
           writer.output.result(lines.joined(separator: "\n"))
           status = .done
         } else if input.isShellWord {
@@ -273,7 +273,7 @@ public struct Session: Sendable {
       case .word(.print(let lines)):
         screen.print(await lines(context(on: screen)).joined(separator: "\n"))
       case .about(let subject, let word, var input):
-        if let lines = await word.lines(about: subject, context(on: screen)) {
+        if let lines = await word.about?(subject, context(on: screen)) {
           screen.print(lines.joined(separator: "\n"))
         } else if input.isShellWord {
           screen.print(screen.page.text(Sentence.noApplication(name: subject)))

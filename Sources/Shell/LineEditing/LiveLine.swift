@@ -34,6 +34,8 @@ struct LiveLine {
   private let page: Page?
   private let prompt: String
   private let aids: LineAids
+  /// The choice that was told about last, and its details.
+  private var told: (choice: ChoiceList.Choice, details: [String])?
   /// The earlier lines, oldest first.
   let history: [String]
 
@@ -174,7 +176,7 @@ struct LiveLine {
     }
     if let list, let choice = list.choice, purpose == .answers {
       let room = size.rows - layout.end.row - 2 - new.rows.count
-      let details = room < Self.mostDetails ? [] : aids.details?(list.choices[choice]) ?? []
+      let details = room < Self.mostDetails ? [] : details(of: list.choices[choice])
       if !details.isEmpty {
         new.rows += [""] + details.prefix(Self.mostDetails - 1).map(secondary)
       }
@@ -205,6 +207,14 @@ struct LiveLine {
     }
     drawing = new
     write(output)
+  }
+
+  /// Returns what else there is to say of a choice, which is found out once while it is selected.
+  private mutating func details(of choice: ChoiceList.Choice) -> [String] {
+    if let told, told.choice == choice { return told.details }
+    let details = aids.details?(choice) ?? []
+    told = (choice, details)
+    return details
   }
 
   /// Erases everything around the line, before it is left or something else is drawn.

@@ -80,7 +80,7 @@ extension TerminalProfile {
   /// Returns a text in the look of a role, as far as the terminal can show it; the text must be
   /// filtered already.
   ///
-  /// It is for words outside cards. Where no theme is chosen, they have the terminal's own colours.
+  /// Words outside cards have it; without a chosen theme they have the terminal's own colours.
   public func styled(_ text: String, _ role: Theme.Role) -> String {
     let (begin, end) = sequences(of: role)
     return begin + text + end
@@ -98,7 +98,7 @@ extension TerminalProfile {
     guard attributes || color != .none else { return ("", "") }
     let look = (theme ?? .unchosen)[role]
     var shown = attributes ? look.attributes : []
-    // Where a role's colour cannot be shown, weight tells it apart.
+    // Weight tells a role apart whose colour cannot be shown.
     if attributes, color == .none, theme != nil, look.color != nil, shown.isEmpty {
       shown = Theme.plain[role].attributes
     }

@@ -162,5 +162,6 @@ extension IntentEntry.Parameter {
       type: parameter.form ?? parameter.kind.words(in: .english),
       isRequired: !parameter.isOptional && parameter.defaultValue == nil,
       defaultValue: parameter.defaultValue?.text, cases: cases)
+    if case .file = parameter.kind { isFile = true }
   }
 }

@@ -35,7 +35,7 @@ public struct IntentEntry: Encodable, Hashable, Sendable {
     /// The name of the kind of value: "text", "number", "Markdown Document".
     public var type: String
     /// Whether the value is a file, which a path names.
-    package var isFile: Bool { type == "file" }
+    package var isFile = false
     /// Whether the parameter is asked for when missing: it is not optional and has no default.
     public var isRequired: Bool
     /// The default value as text; `nil` when there is none.

@@ -33,8 +33,8 @@ extension Conversation {
           })
         else { return nil }
         let others = fields.filter { $0.name != field.name && !$0.isOptional && $0.value == nil }
-        let reading = Reading.interpretation(
-          intent, of: performed.app, values: [IntentRun.Given(value, for: field.name)])
+        let reading = Reading.intent(
+          intent, of: performed.app, given: [IntentRun.Given(value, for: field.name)])
         return (reading, !others.isEmpty)
       }
     let readings = [false, true].flatMap { needsMore in

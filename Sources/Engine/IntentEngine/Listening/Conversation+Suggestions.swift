@@ -72,14 +72,11 @@ extension Conversation {
     guard let remedy, settings.asksPerson, remaining == nil, running.isEmpty,
       let (app, intent) = try? catalog.intent(named: remedy.phrase.intent, in: remedy.phrase.app)
     else { return nil }
-    let phrase = remedy.phrase.phrase
+    let (phrase, reading) = (remedy.phrase.phrase, Reading.intent(intent, of: app))
     var question = Self.question(
-      about: [
-        Suggestion(title: phrase, app: app.name, reading: .intent(intent, of: app), score: 0)
-      ])
+      about: [Suggestion(title: phrase, app: app.name, reading: reading, score: 0)])
     question.prompt = Sentence.startWith(phrase: phrase)
-    tie = Tie(
-      readings: [.intent(intent, of: app)], input: Input(.text(phrase)), question: question)
+    tie = Tie(readings: [reading], input: Input(.text(phrase)), question: question)
     question.problem = remedy.problem
     return .question(question)
   }
@@ -185,7 +182,7 @@ extension Conversation {
       else { return nil }
       (app, intent) = (owner, found)
       given = IntentRun.Given.all(of: match).filter { names.contains($0.name) }
-    case .intent(let found, let owner): (app, intent) = (owner, found)
+    case .intent(let found, let owner, let values): (app, intent, given) = (owner, found, values)
     case .match, .sequence, .interpretation: return nil
     }
     var values: WordsToValues.Values?

@@ -1,6 +1,7 @@
 // Parses values of the command line: `name=value`, and `@path` for the contents of a file.
 
 import BehestProcess
+import Foundation
 import Glibc
 
 /// An error in the notation of a value.
@@ -41,8 +42,7 @@ public enum ValueText {
       throw ValueTextError(message: "“@” is not followed by the path of a file.")
     }
     // Shells leave the tilde behind an "@" as it is.
-    let home = rest.hasPrefix("~/") ? getenv("HOME").map { String(cString: $0) } : nil
-    let path = home.map { $0 + rest.dropFirst() } ?? rest
+    let path = rest.hasPrefix("~/") ? (rest as NSString).expandingTildeInPath : rest
     return String(decoding: try bytes(ofFile: path), as: UTF8.self)
   }
 

@@ -182,7 +182,8 @@ extension Answerer {
     aids.hinter = { [preview = self.aids.preview] line in
       var hint = LineHint()
       guard !line.contains("\n") else { return hint }
-      let preview = await preview(line.trimmingSpaces.isEmpty ? "" : line)
+      let preview =
+        line.trimmingSpaces.isEmpty ? await values.previewOfNothing(preview) : await preview(line)
       hint.total = preview.total
       hint.found = values.add(preview.found.prefix(10_000))
       hint.note = preview.reading.map { "= " + $0 }
@@ -250,6 +251,7 @@ extension ChoiceList.Choice {
 private final class ChoiceValues: Sendable {
   private let own: [ChoiceList.Choice: Value]
   private let found = Mutex<[ChoiceList.Choice: Value]>([:])
+  private let ofNothing = Mutex<AnswerPreview?>(nil)
 
   init(_ question: Question) {
     let choices = question.choices
@@ -257,6 +259,15 @@ private final class ChoiceValues: Sendable {
     own =
       values.count == choices.count
       ? Dictionary(zip(choices, values)) { first, _ in first } : [:]
+  }
+
+  /// Returns the preview of an empty line, for which all entities are counted once.
+  func previewOfNothing(_ preview: @Sendable (String) async -> AnswerPreview) async -> AnswerPreview
+  {
+    if let known = ofNothing.withLock({ $0 }) { return known }
+    let counted = await preview("")
+    if !Task.isCancelled { ofNothing.withLock { $0 = counted } }
+    return counted
   }
 
   /// Replaces the entities that were found, and returns their choices.

@@ -152,11 +152,6 @@ struct ShellWord: Sendable {
     return (String(text.dropFirst(name.count)).trimmingSpaces, word)
   }
 
-  /// Returns the lines about something; `nil` if it is no subject of the word.
-  func lines(about subject: String, _ context: Context) async -> [String]? {
-    await about?(subject, context)
-  }
-
   /// Returns the word that may be about something with which a text begins, and its spelling there.
   private static func beginning(_ text: String) -> (word: ShellWord, name: String)? {
     let folded = text.lowercased()

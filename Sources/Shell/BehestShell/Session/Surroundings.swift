@@ -152,7 +152,7 @@ public struct Surroundings: Sendable {
     return input
   }
 
-  /// What came of a line that may put an app in focus.
+  /// The outcome of a line that may put an app in focus.
   enum Use {
     /// The focus has changed, which the sentence says.
     case said(String)

@@ -175,7 +175,7 @@ package enum TakenTerminal {
 
 /// A lock of the terminal, which signal handlers may take.
 ///
-/// It is a pipe with one byte in it, which the holder has read: neither a `Mutex` nor a semaphore
+/// A pipe with one byte in it does that, which the holder has read: neither a `Mutex` nor a semaphore
 /// may be waited for in a handler. The holder's thread receives no signal, as a handler that ran
 /// there would wait for ever.
 private enum TerminalLock {

@@ -175,16 +175,14 @@ public actor Conversation {
 
   /// Creates a conversation beside another one with the same apps, which are launched once.
   ///
-  /// - Parameter updates: The function that receives updates of this conversation's intents.
-  package init(
-    beside other: Conversation, updates: @escaping @Sendable (Update) -> Void = { _ in }
-  ) {
+  /// - Parameter change: Changes the settings, which are those of the other one.
+  package init(beside other: Conversation, change: (inout Settings) -> Void) {
     catalog = other.catalog
     launcher = other.launcher
     matcher = other.matcher
     sequenceWords = other.sequenceWords
     var settings = other.settings
-    settings.updates = updates
+    change(&settings)
     self.settings = settings
   }
 

@@ -266,6 +266,10 @@ public enum Update: Sendable {
   /// A card that replaces the one on the screen because an intent requested it (`reload()`).
   case displayed(Card)
 
+  /// An intent that has ended requested its card to be drawn again (`reload()`), as
+  /// `Conversation.redraw()` does.
+  case cardIsOutdated
+
   /// The progress of an intent.
   case progress(Progress)
 

@@ -1,6 +1,7 @@
 // The interface between a session and its source of lines: a terminal, a pipe or a script.
 
 package import CardTerminal
+import Synchronization
 
 /// A source of lines for a session, one at a time.
 ///
@@ -74,6 +75,9 @@ public struct LineAids: Sendable {
   /// Whether Esc leaves the line as Ctrl-D does.
   package var escapeLeaves = false
 
+  /// The bell that ends the line while it is empty; `nil` for none.
+  package var bell: Bell?
+
   /// Creates aids.
   init(completer: Completer? = nil) {
     self.completer = completer
@@ -89,6 +93,28 @@ public struct LineAids: Sendable {
   package func completions(of typed: String) async -> [Completion] {
     await completer?(typed) ?? []
   }
+}
+
+/// A bell that rings when something is to be told between two lines.
+package final class Bell: Sendable {
+  private let state = Mutex((isRinging: false, wake: (@Sendable () -> Void)?.none))
+
+  /// Whether the bell has rung and nobody has quietened it.
+  package var isRinging: Bool { state.withLock { $0.isRinging } }
+
+  /// Rings, and wakes whoever waits for a key.
+  func ring() {
+    state.withLock { state in
+      state.isRinging = true
+      return state.wake
+    }?()
+  }
+
+  /// Ends the ringing.
+  func quieten() { state.withLock { $0.isRinging = false } }
+
+  /// Sets the function that wakes whoever waits for a key.
+  package func wake(by wake: @escaping @Sendable () -> Void) { state.withLock { $0.wake = wake } }
 }
 
 /// A line as it is understood while it is being typed.
@@ -137,6 +163,9 @@ public enum ReadLine: Hashable, Sendable {
 
   /// Ctrl-C was typed, which discards the line.
   case interrupted
+
+  /// The bell has rung while the line was empty.
+  case rung
 
   /// Ctrl-D on an empty line, the end of the file, or the loss of the terminal.
   case endOfInput

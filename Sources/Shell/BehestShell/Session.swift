@@ -55,7 +55,7 @@ public struct Session: Sendable {
     let interaction = Interaction(
       answerer: Answerer(
         script: script, confirmation: confirmation, reader: canAsk ? reader : nil,
-        writer: console.writer, aids: answerAids),
+        writer: console.writer, aids: answerAids(in: conversation)),
       endsProcess: true, tell: tell, say: say)
     return await run(input, by: interaction)
   }
@@ -115,7 +115,6 @@ public struct Session: Sendable {
     let screen = SessionScreen(
       output: console.writer.output, page: { console.windowPage },
       size: { TerminalSize.current() }, canMoveCursor: console.facts.canMoveCursor)
-    display.attach(to: screen)
     await converse(EchoingReader(reader: reader, screen: screen), on: screen)
     return (.done, nil)
   }
@@ -222,11 +221,35 @@ public struct Session: Sendable {
 
   /// Reads and answers the lines of a person until they leave.
   package func converse(_ reader: any LineReader, on screen: SessionScreen) async {
-    let answerer = Answerer(
-      script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
-      page: { screen.page }, aids: answerAids,
-      show: { screen.show(question: $0, listsOptions: !isLive) },
-      say: { screen.print($0) })
+    let work = BackgroundWork(of: conversation)
+    display.attach(to: screen, noteOutdatedCard: work.noteOutdatedCard)
+    defer { work.stopAll() }
+    let answerer = { (conversation: Conversation) in
+      Answerer(
+        script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
+        page: { screen.page }, aids: answerAids(in: conversation),
+        show: { screen.show(question: $0, listsOptions: !isLive) },
+        say: { screen.print($0) })
+    }
+    /// Runs an input of a line, in the background if it ends so; returns whether the session goes on.
+    func run(_ input: Input, _ line: String) async -> Bool {
+      if let command = BackgroundWork.line(line) {
+        await work.start(input, line: command)
+        return true
+      }
+      return await !converse(input, answerer(conversation), on: screen).isLast
+    }
+    /// Whether the person has been told what still runs, and nothing else was typed since.
+    var wasWarned = false
+    /// Returns whether the session may end, which stops what still runs.
+    func mayLeave() -> Bool {
+      let lines = work.lines
+      guard !lines.isEmpty, !wasWarned else { return true }
+      wasWarned = true
+      screen.print(
+        screen.page.text(Sentence.stillRuns(list: lines.joined(separator: ", "))))
+      return false
+    }
     let completer: Completer = { [surroundings] typed in
       if ShellWord.nameToUse(in: typed + "…") != nil {
         let apps = ShellWord.completions(await surroundings.apps()).beginning(with: typed)
@@ -245,10 +268,12 @@ public struct Session: Sendable {
     var pasted: [String] = []
     while true {
       let line: String
+      await work.tell(on: screen, answerer: answerer) { await show($0, to: $1, on: screen) }
       let focus = await surroundings.focus()
       let prompt = Prompt(on: screen.page, focus: focus, isRecorded: true)
       var aids = LineAids(completer: completer)
       aids.edit = surroundings.edit
+      aids.bell = work.bell
       if isLive {
         aids.livePage = screen.page
         aids.hinter = LineHints(surroundings).hint
@@ -258,49 +283,58 @@ public struct Session: Sendable {
         screen.print(prompt.drawn() + line)
       } else {
         switch await reader.readLine(prompt, aids: aids) {
-        case .endOfInput: return
-        case .interrupted: continue
+        case .endOfInput:
+          guard mayLeave() else { continue }
+          return
+        case .interrupted, .rung: continue
         case .line(let typed), .choice(_, let typed):
           guard let lines = await commands(pastedIn: typed, reader, on: screen) else { continue }
           line = lines[0]
           pasted = Array(lines.dropFirst())
         }
       }
-      switch SessionLine(line, meaning: surroundings.meaning) {
-      case .nothing: continue
-      case .word(.leave): return
+      let words = BackgroundWork.line(line) ?? line
+      let command = SessionLine(words, meaning: surroundings.meaning)
+      if case .word(.leave) = command {
+        guard mayLeave() else { continue }
+        return
+      }
+      wasWarned = false
+      var goesOn = true
+      switch command {
+      case .nothing, .word(.leave): continue
       case .word(.cardAgain): screen.showCardAgain()
       case .word(.print(let lines)):
-        screen.print(await lines(context(on: screen)).joined(separator: "\n"))
+        screen.print(await lines(context(on: screen, work)).joined(separator: "\n"))
       case .about(let subject, let word, var input):
-        if let lines = await word.about?(subject, context(on: screen)) {
+        if let lines = await word.about?(subject, context(on: screen, work)) {
           screen.print(lines.joined(separator: "\n"))
         } else if input.isShellWord {
           screen.print(screen.page.text(Sentence.noApplication(name: subject)))
         } else {
           input.app = surroundings.app
-          if await converse(input, answerer, on: screen).isLast { return }
+          goesOn = await run(input, line)
         }
-      case .unknownWord(let words): screen.print(screen.page.text(words))
+      case .unknownWord(let problem): screen.print(screen.page.text(problem))
       case .run(let words, let said):
         do throws(ValueTextError) {
-          let input = try surroundings.input(running: words, orSaying: said)
-          if await converse(input, answerer, on: screen).isLast { return }
+          goesOn = await run(try surroundings.input(running: words, orSaying: said), line)
         } catch {
           screen.print(screen.page.text(error.message))
         }
       case .use(let name, var input):
         switch await surroundings.use(name, orSaying: input) {
-        case .said(let words)?, .refused(let words)?: screen.print(screen.page.text(words))
+        case .said(let reply)?, .refused(let reply)?: screen.print(screen.page.text(reply))
         case nil:
           input.app = surroundings.app
-          if await converse(input, answerer, on: screen).isLast { return }
+          goesOn = await run(input, line)
         }
       case .input(var input):
         input.app = surroundings.app
-        if let number = screen.button(named: line) { input.content = .press(number) }
-        if await converse(input, answerer, on: screen).isLast { return }
+        if let number = screen.button(named: words) { input.content = .press(number) }
+        goesOn = await run(input, line)
       }
+      if !goesOn { return }
     }
   }
 
@@ -325,7 +359,7 @@ public struct Session: Sendable {
     }
     while true {
       switch await reader.readLine(Prompt(on: screen.page), aids: aids) {
-      case .endOfInput, .interrupted: return nil
+      case .endOfInput, .interrupted, .rung: return nil
       case .line(let words), .choice(_, let words):
         if AnswerWords.accept.isSaid(by: words) { return inputs }
         if AnswerWords.decline.isSaid(by: words) { return [text] }
@@ -334,8 +368,8 @@ public struct Session: Sendable {
     }
   }
 
-  /// The aids to a person who answers a question.
-  private var answerAids: Answerer.Aids {
+  /// Returns the aids to a person who answers a question of a conversation.
+  private func answerAids(in conversation: Conversation) -> Answerer.Aids {
     var aids = Answerer.Aids()
     aids.isLive = { isLive }
     aids.preview = conversation.preview
@@ -354,27 +388,30 @@ public struct Session: Sendable {
     return TerminalSize.current().map { $0.columns >= 20 && $0.rows >= 4 } ?? false
   }
 
-  private func context(on screen: SessionScreen) -> ShellWord.Context {
+  private func context(on screen: SessionScreen, _ work: BackgroundWork) -> ShellWord.Context {
     ShellWord.Context(
       page: screen.page, surroundings: surroundings, buttons: screen.buttons, card: screen.card,
-      rows: screen.rows)
+      rows: screen.rows, work: work)
   }
 
   /// Runs one input of a person, and shows what comes of it.
   private func converse(
     _ input: Input, _ answerer: Answerer, on screen: SessionScreen
   ) async -> Interaction.End {
-    let show = { @Sendable [input] reply in
-      screen.show(reply, to: input)
-      if let words = await surroundings.open(appOf: reply) {
-        screen.print(screen.page.text(words))
-      }
-    }
-    let end = await Interaction(answerer: answerer, tell: show, say: say).run(input)
+    let tell = { @Sendable (reply: Reply) in await show(reply, to: input, on: screen) }
+    let end = await Interaction(answerer: answerer, tell: tell, say: say).run(input)
     if end.leavesEcho { screen.print("\n") }
-    await show(end.reply)
+    await tell(end.reply)
     screen.show(notRun: end.notRun)
     return end
+  }
+
+  /// Shows the reply to an input, and opens an app that asks to come to the foreground.
+  private func show(_ reply: Reply, to input: Input, on screen: SessionScreen) async {
+    screen.show(reply, to: input)
+    if let words = await surroundings.open(appOf: reply) {
+      screen.print(screen.page.text(words))
+    }
   }
 }
 

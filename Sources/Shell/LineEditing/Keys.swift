@@ -8,7 +8,7 @@ import Synchronization
 
 /// The keys of the line that is being read, and the event that cuts it short.
 final class Keys: Sendable {
-  enum CutShort: Sendable { case interrupted, ended }
+  enum CutShort: Sendable { case interrupted, ended, rung }
 
   private struct State {
     var isReading = false
@@ -57,6 +57,7 @@ final class Keys: Sendable {
   var isCutShort: Bool { state.withLock { $0.cutShort != nil } }
 
   func begin(_ aids: LineAids) {
+    aids.bell?.wake { [wakes] in wakes.wake() }
     state.withLock { state in
       state.isReading = true
       state.cutShort = nil

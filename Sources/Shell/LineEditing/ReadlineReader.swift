@@ -90,7 +90,14 @@ package final class ReadlineReader: LineReader {
     if let line, cutShort == nil { return keys.choice.map { .choice($0, line) } ?? .line(line) }
     // Readline ends the line on the screen itself where it leaves bracketed paste.
     if !Readline.pastes { writeToTerminal("\n") }
-    return cutShort == .interrupted ? .interrupted : .endOfInput
+    switch cutShort {
+    case .interrupted: return .interrupted
+    case .ended, nil: return .endOfInput
+    case .rung:
+      if isLive { writeToTerminal(EscapeSequence.move(by: -1) + EscapeSequence.eraseBelow) }
+      if !isLive { keys.drewBesideLine = true }
+      return .rung
+    }
   }
 
   private static func setUpOnce() {
@@ -152,6 +159,13 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     if let (line, hint) = keys.takeHint(), line == Readline.line {
       liveLine.take(hint, for: line)
       drawAround(1)
+    }
+    if keys.aids.bell?.isRinging == true, Readline.line.isEmpty, Readline.isUsual,
+      liveLine.list == nil
+    {
+      liveLine.erase()
+      keys.cutShort(.rung)
+      continue
     }
     switch keys.wait(for: STDIN_FILENO) {
     case .bytes(let bytes):

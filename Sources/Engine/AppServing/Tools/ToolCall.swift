@@ -72,7 +72,9 @@ extension AppServer {
   /// Hands an input to a new conversation, and the person's answers until it ends.
   private func end(of input: Input, for request: ServerRequest) async throws -> ToolResult {
     let progress = ProgressTeller(request)
-    let conversation = Conversation(beside: conversation) { progress.tell($0) }
+    let conversation = Conversation(beside: conversation) {
+      $0.updates = { progress.tell($0) }
+    }
     defer { tellChanges() }
     var input = input
     var done: [Outcome] = []

@@ -29,7 +29,7 @@ extension Conversation {
   }
 
   /// The number of commands that are remembered.
-  private static let mostPerformed = 4
+  static let mostPerformed = 4
 
   /// Remembers a command that was performed, and lists the values it has returned.
   func remember(_ outcome: Outcome, of run: IntentRun) {

@@ -63,20 +63,24 @@ extension IntentRun {
 /// A snippet on the screen is drawn again. Another one replaces it if it can be created: each
 /// required parameter takes the value of the parameter of the same name and type of the snippet on
 /// the screen, or else of the running intent. Requests return at once; `draw(with:)` draws one
-/// snippet after another, and combines requests that arrive while it draws.
+/// snippet after another, and combines requests that arrive while it draws. Work that goes on when its
+/// intent has ended can only tell that the card is outdated.
 final class CardRefresher: Sendable {
   private struct State {
     var visible: Snippet?
     var isOnScreen: Bool
     var displayed: Snippet?
+    var hasEnded = false
   }
 
   private let state: Mutex<State>
+  private let updates: @Sendable (Update) -> Void
   private let requests: AsyncStream<Snippet.Source>
   private let request: AsyncStream<Snippet.Source>.Continuation
 
   /// Creates a refresher with the card on the screen; `nil` for none.
-  init(_ shown: Snippet?) {
+  init(_ shown: Snippet?, updates: @escaping @Sendable (Update) -> Void) {
+    self.updates = updates
     state = Mutex(State(visible: shown, isOnScreen: shown != nil))
     (requests, request) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
@@ -92,8 +96,10 @@ final class CardRefresher: Sendable {
 
   /// Requests the drawing of a snippet on behalf of an intent.
   func redraw(_ snippet: any IntentSource, for call: any IntentCall) {
-    let source = state.withLock { $0.visible?.source }
-    if let source, source.intent.id == snippet.id {
+    let (source, hasEnded) = state.withLock { ($0.visible?.source, $0.hasEnded) }
+    if hasEnded {
+      updates(.cardIsOutdated)
+    } else if let source, source.intent.id == snippet.id {
       request.yield(source)
     } else if let source = Snippet.Source(snippet, filledFrom: source, call) {
       request.yield(source)
@@ -112,12 +118,13 @@ final class CardRefresher: Sendable {
         defer { (state.visible, state.isOnScreen) = (drawn, true) }
         return state.isOnScreen
       }
-      run.settings.updates(isAnew ? .card(drawn.card) : .displayed(drawn.card))
+      updates(isAnew ? .card(drawn.card) : .displayed(drawn.card))
     }
   }
 
   /// Ends the drawing of snippets.
   func finish() {
+    state.withLock { $0.hasEnded = true }
     request.finish()
   }
 }

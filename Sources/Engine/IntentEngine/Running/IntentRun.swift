@@ -108,7 +108,7 @@ struct IntentRun: Sendable {
   ///     again when the intent shows no card of its own.
   ///   - shown: The card on the screen while the intent is running; `nil` for none.
   func toEnd(refreshing pressed: Snippet?, whileShowing shown: Snippet?) async -> RunEnd {
-    let refresher = CardRefresher(shown)
+    let refresher = CardRefresher(shown, updates: settings.updates)
     async let drawing: Void = refresher.draw(with: self)
     var run = self
     run.refresher = refresher

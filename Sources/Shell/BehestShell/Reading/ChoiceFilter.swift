@@ -1,5 +1,7 @@
 // Finds the choices that fit what is typed, fast enough for each key among a hundred thousand.
 
+import Dispatch
+import Glibc
 import IntentEngine
 
 /// An index of labels, searched for typed words in the manner of fuzzy finders.
@@ -62,32 +64,58 @@ package struct ChoiceFilter: Sendable {
     guard !words.isEmpty else {
       return (Array(ends.indices), ends.isEmpty ? nil : .beginning)
     }
-    let wanted = words.reduce(0) { $0 | Self.mask($1) }
     // One byte a label: how it fits, and first whether it is searched.
     var fits = [UInt8](repeating: former == nil ? Self.searched : Self.unfit, count: ends.count)
     for index in former ?? [] { fits[index] = Self.searched }
-    var counts = [0, 0, 0, 0]
-    bytes.withUnsafeBufferPointer { bytes in
-      for index in fits.indices where fits[index] == Self.searched {
-        fits[index] = Self.unfit
-        guard masks[index] & wanted == wanted else { continue }
-        let start = index == 0 ? 0 : Int(ends[index - 1])
-        let label = UnsafeBufferPointer(rebasing: bytes[start..<Int(ends[index])])
-        guard var fit = Self.fit(words, in: label) else { continue }
-        if fit == .words, label.starts(with: typed) { fit = .beginning }
-        fits[index] = UInt8(fit.rawValue)
-        counts[fit.rawValue] += 1
-      }
-    }
-    var found: [Int] = []
-    found.reserveCapacity(counts.reduce(0, +))
-    for (rank, count) in counts.enumerated() where count > 0 {
-      for index in fits.indices where fits[index] == UInt8(rank) { found.append(index) }
-    }
-    return (found, counts.firstIndex { $0 > 0 }.flatMap(Fit.init))
+    search(words, typed, &fits)
+    return sorted(fits)
   }
 
   private static let (unfit, searched): (UInt8, UInt8) = (255, 254)
+
+  /// Replaces each byte of a label that is searched by how the label fits.
+  private func search(_ words: [[UInt8]], _ typed: [UInt8], _ fits: inout [UInt8]) {
+    let wanted = words.reduce(0) { $0 | Self.mask($1) }
+    let parts = fits.count < 2_000 ? 1 : 4
+    let share = (fits.count + parts - 1) / parts
+    fits.withUnsafeMutableBufferPointer { fits in
+      bytes.withUnsafeBufferPointer { bytes in
+        // Safe: each part changes bytes of its own.
+        nonisolated(unsafe) let (fits, bytes) = (fits, bytes)
+        DispatchQueue.concurrentPerform(iterations: parts) { part in
+          for index in part * share..<max(part * share, min(fits.count, (part + 1) * share))
+          where fits[index] == Self.searched {
+            fits[index] = Self.unfit
+            guard masks[index] & wanted == wanted else { continue }
+            let start = index == 0 ? 0 : Int(ends[index - 1])
+            let label = UnsafeBufferPointer(rebasing: bytes[start..<Int(ends[index])])
+            guard var fit = Self.fit(words, in: label) else { continue }
+            if fit == .words, Self.isAt(0, of: label, typed) { fit = .beginning }
+            fits[index] = UInt8(fit.rawValue)
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the indices of the labels that fit, best first, and how the first one fits.
+  private func sorted(_ fits: [UInt8]) -> (indices: [Int], best: Fit?) {
+    // The last count is that of the labels that do not fit, whose places are behind the others.
+    var counts = [0, 0, 0, 0, 0]
+    for fit in fits { counts[min(4, Int(fit))] += 1 }
+    var places = [0, 0, 0, 0, 0]
+    for rank in 1...4 { places[rank] = places[rank - 1] + counts[rank - 1] }
+    let count = places[4]
+    let indices = [Int](unsafeUninitializedCapacity: fits.count) { indices, used in
+      for (index, fit) in fits.enumerated() {
+        let rank = min(4, Int(fit))
+        indices[places[rank]] = index
+        places[rank] += 1
+      }
+      used = count
+    }
+    return (indices, counts.prefix(4).firstIndex { $0 > 0 }.flatMap(Fit.init))
+  }
 
   /// Returns how all words fit a label; `nil` if one does not.
   private static func fit(_ words: [[UInt8]], in label: UnsafeBufferPointer<UInt8>) -> Fit? {
@@ -100,19 +128,39 @@ package struct ChoiceFilter: Sendable {
   }
 
   private static func fit(_ word: [UInt8], in label: UnsafeBufferPointer<UInt8>) -> Fit? {
-    guard word.count <= label.count else { return nil }
     var isPart = false
-    var next = 0
-    for start in label.indices {
-      if next < word.count, label[start] == word[next] { next += 1 }
-      guard label[start] == word[0], start + word.count <= label.count else { continue }
-      var length = 1
-      while length < word.count, label[start + length] == word[length] { length += 1 }
-      guard length == word.count else { continue }
-      if start == 0 || !isLetter(label[start - 1]) { return .words }
+    var start = 0
+    while let found = place(of: word[0], in: label, from: start) {
+      start = found + 1
+      guard isAt(found, of: label, word) else { continue }
+      if found == 0 || !isLetter(label[found - 1]) { return .words }
       isPart = true
     }
-    return isPart ? .part : next == word.count ? .letters : nil
+    if isPart { return .part }
+    var next = 0
+    for letter in word {
+      guard let found = place(of: letter, in: label, from: next) else { return nil }
+      next = found + 1
+    }
+    return .letters
+  }
+
+  /// Returns the first place of a byte from a place on; `nil` if there is none.
+  private static func place(
+    of byte: UInt8, in label: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    guard let base = label.baseAddress, start < label.count,
+      let found = memchr(base + start, Int32(byte), label.count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  /// Returns whether bytes are at a place of a label.
+  private static func isAt(
+    _ place: Int, of label: UnsafeBufferPointer<UInt8>, _ bytes: [UInt8]
+  ) -> Bool {
+    guard let base = label.baseAddress, label.count - place >= bytes.count else { return false }
+    return memcmp(base + place, bytes, bytes.count) == 0
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -29,6 +29,9 @@ final class LineHints: Sendable {
 
   /// Returns how a line is understood.
   func hint(for line: String) async -> LineHint {
+    if let command = BackgroundWork.line(line) {
+      return LineHint(parts: await hint(for: command).parts)
+    }
     guard !line.isEmpty, !line.contains("\n"), line.utf8.count <= 400 else { return LineHint() }
     let known = await collected()
     let folded = line.foldedForCompletion

@@ -131,7 +131,7 @@ public struct Answerer: Sendable {
       var prompt = Prompt(on: page(), isSecret: question.isSecret)
       prompt.question = question.memory
       switch await reader.readLine(prompt, aids: lineAids) {
-      case .interrupted: return .interrupted
+      case .interrupted, .rung: return .interrupted
       case .endOfInput: return leavesQuestionsOpen ? .none : .endOfInput
       case .choice(let index, _): return .typed(Input(.text(question.answer(choosing: index))))
       case .line(let line):
@@ -145,7 +145,7 @@ public struct Answerer: Sendable {
         case .cardAgain: say(Sentence.questionHasNoCard())
         case .run(let line):
           do throws(ValueTextError) {
-            return .typed(try aids.run(line) ?? Input(.text(line)))
+            return .typed(try aids.run(BackgroundWork.line(line) ?? line) ?? Input(.text(line)))
           } catch {
             say(page().text(error.message))
           }

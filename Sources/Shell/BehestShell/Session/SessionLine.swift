@@ -81,6 +81,8 @@ struct ShellWord: Sendable {
     var card: NumberedCard?
     /// The height of the window; `nil` where there is none.
     var rows: Int?
+    /// The commands that run in the background; `nil` in a script, which has none.
+    var work: BackgroundWork?
 
     /// Returns the app with a name, if its phrases may match.
     func app(named name: String) async -> AppEntry? {
@@ -241,6 +243,10 @@ struct ShellWord: Sendable {
         names: [":history"], summary: .historySummary,
         action: .print { HistoryText($0).latest() },
         about: { HistoryText($1).lines(for: $0) }, topics: [HistoryText.delete]),
+      ShellWord(
+        names: [":jobs"], summary: .jobsSummary,
+        action: .print { $0.work?.list(on: $0.page) ?? [Sentence.nothingInBackground()] },
+        about: { $1.work?.lines(for: $0, on: $1.page) }, topics: [BackgroundWork.stop]),
       ShellWord(names: [":card"], summary: .cardSummary, action: .cardAgain),
       CardContent.links.word(names: open + [":open"], summary: .openSummary),
       CardContent.codeBlocks.word(names: copy + [":copy"], summary: .copySummary),

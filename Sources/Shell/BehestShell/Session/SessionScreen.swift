@@ -141,6 +141,15 @@ public final class SessionScreen: Sendable {
     _ = replace(with: card)
   }
 
+  /// Shows the last card as it is by now, if it has changed: in its place, or below a line that says what
+  /// has changed.
+  func showAnew(_ card: Card) {
+    guard let before = self.card?.card, let change = change(from: before, to: card) else { return }
+    let replacement = replace(with: card)
+    if replacement != .inPlace { print(change) }
+    if replacement == .scrolledAway { show(card: card) }
+  }
+
   /// Shows a card while an intent is running, if it can be drawn again at the end.
   func display(_ card: Card) {
     if canMoveCursor { show(card: card) }

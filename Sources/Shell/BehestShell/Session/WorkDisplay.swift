@@ -12,6 +12,7 @@ public final class WorkDisplay: Sendable {
     var isWorking = false
     var hasLine = false
     var screen: SessionScreen?
+    var noteOutdatedCard: (@Sendable () -> Void)?
   }
 
   private let writer: ReplyWriter
@@ -28,9 +29,12 @@ public final class WorkDisplay: Sendable {
     self.showsProgress = showsProgress
   }
 
-  /// Attaches a screen on which cards are drawn again.
-  public func attach(to screen: SessionScreen) {
-    state.withLock { $0.screen = screen }
+  /// Attaches a screen on which cards are drawn again, and a function that hears of a card that has to be
+  /// once its intent has ended.
+  package func attach(
+    to screen: SessionScreen, noteOutdatedCard: @escaping @Sendable () -> Void = {}
+  ) {
+    state.withLock { ($0.screen, $0.noteOutdatedCard) = (screen, noteOutdatedCard) }
   }
 
   /// Shows an update; progress and cards are ignored when no intent is running.
@@ -47,18 +51,9 @@ public final class WorkDisplay: Sendable {
       screenAtWork?.refresh(with: card)
     case .displayed(let card):
       screenAtWork?.display(card)
-    case .left(let title, let isKept):
-      note(
-        title.map { (isKept ? Sentence.leftKept : .left)(title: $0) }
-          ?? (isKept ? Sentence.leftQuestionKept : .leftQuestion)())
-    case .takenBack(let name):
-      note(name.isEmpty ? Sentence.undone() : Sentence.undoneNamed(name: name))
-    case .runsOnceMore(let title):
-      note(Sentence.runsOnceMore(title: title))
-    case .accepted(let phrase):
-      note(Sentence.takenAs(phrase: phrase))
-    case .interpreterProblem(let words):
-      note(words)
+    case .cardIsOutdated: state.withLock { $0.noteOutdatedCard }?()
+    case .left, .takenBack, .runsOnceMore, .accepted, .interpreterProblem:
+      if let words = update.words { note(words) }
     }
   }
 
@@ -114,5 +109,22 @@ public final class WorkDisplay: Sendable {
       words = "\(bar) \(Int((fraction * 100).rounded(.down))) %  \(words)"
     }
     return TerminalText.truncated(words, to: page.width - 1)
+  }
+}
+
+extension Update {
+  /// The sentence that tells of it; `nil` for progress and cards.
+  var words: String? {
+    switch self {
+    case .card, .displayed, .cardIsOutdated, .progress: nil
+    case .left(let title, let isKept):
+      title.map { (isKept ? Sentence.leftKept : .left)(title: $0) }
+        ?? (isKept ? Sentence.leftQuestionKept : .leftQuestion)()
+    case .takenBack(let name):
+      name.isEmpty ? Sentence.undone() : Sentence.undoneNamed(name: name)
+    case .runsOnceMore(let title): Sentence.runsOnceMore(title: title)
+    case .accepted(let phrase): Sentence.takenAs(phrase: phrase)
+    case .interpreterProblem(let words): words
+    }
   }
 }

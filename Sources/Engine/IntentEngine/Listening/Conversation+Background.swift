@@ -1,0 +1,53 @@
+// Conversations that branch off another one, for commands that run in the background.
+
+extension Conversation {
+  /// What a conversation knows of what was said and shown before.
+  private struct Knowledge: Sendable {
+    let focus, lastApp: String?
+    let history: [Performed]
+    let listed: [[Value]]
+    let presented: Snippet?
+    let undoStacks: [String: any UndoStack]
+    let undoable: [String]
+  }
+
+  private var knowledge: Knowledge {
+    Knowledge(
+      focus: focus, lastApp: lastApp, history: history, listed: listed, presented: presented,
+      undoStacks: undoStacks, undoable: undoable)
+  }
+
+  private func take(_ known: Knowledge) {
+    (focus, lastApp) = (known.focus, known.lastApp)
+    (history, listed, presented) = (known.history, known.listed, known.presented)
+    (undoStacks, undoable) = (known.undoStacks, known.undoable)
+  }
+
+  /// Returns a conversation that knows what this one knows, for a command that runs in the background.
+  ///
+  /// Its intents may take as long as they do, and none that requires a new proof of identity runs.
+  ///
+  /// - Parameter updates: The function that receives updates of its intents.
+  package func branch(updates: @escaping @Sendable (Update) -> Void) async -> Conversation {
+    let branch = Conversation(beside: self) { settings in
+      settings.updates = updates
+      settings.budget = nil
+      settings.authenticator = nil
+    }
+    await branch.take(knowledge)
+    return branch
+  }
+
+  /// Continues from what was done and shown last on a branch: it can be referred to, undone and pressed.
+  package func join(_ branch: Conversation) async {
+    let known = await branch.knowledge
+    for performed in known.history where !history.contains(where: { $0.id == performed.id }) {
+      history.append(performed)
+      list(performed.outcome.returned?.elements ?? [])
+    }
+    history = history.suffix(Self.mostPerformed)
+    (lastApp, presented) = (known.lastApp, known.presented)
+    undoStacks.merge(known.undoStacks) { mine, _ in mine }
+    undoable = undoable.filter { !known.undoable.contains($0) } + known.undoable
+  }
+}

@@ -99,7 +99,12 @@ struct CommandLineWords: Sendable {
   /// Returns the value of an option, even if the rest cannot be parsed; `nil` where it is not given.
   func value(of option: String) -> String? {
     let given = words.prefix { $0 != "--" }
-    return given.firstIndex(of: option).flatMap { given.dropFirst($0 + 1).first }
+    guard let index = given.lastIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) else {
+      return nil
+    }
+    let word = given[index]
+    guard word != option else { return given.dropFirst(index + 1).first }
+    return String(word.dropFirst(option.count + 1))
   }
 
   /// Parses the command.

@@ -1,6 +1,7 @@
 // Shows updates of a running intent: its progress on the line of the cursor, its card in place.
 
 import CardTerminal
+import Glibc
 public import IntentEngine
 import Synchronization
 
@@ -10,7 +11,8 @@ import Synchronization
 public final class WorkDisplay: Sendable {
   private struct State {
     var isWorking = false
-    var hasLine = false
+    /// The progress that is on the line of the cursor; `nil` for none.
+    var line: String?
     var screen: SessionScreen?
     var noteOutdatedCard: (@Sendable () -> Void)?
   }
@@ -44,8 +46,8 @@ public final class WorkDisplay: Sendable {
       let line = Self.line(report, on: writer.notePage)
       state.withLock { state in
         guard state.isWorking, showsProgress else { return }
-        state.hasLine = true
-        writer.output.partialNote("\r" + EscapeSequence.eraseLine + line)
+        state.line = line
+        draw(line)
       }
     case .card(let card):
       screenAtWork?.refresh(with: card)
@@ -71,9 +73,9 @@ public final class WorkDisplay: Sendable {
   }
 
   /// Shows updates while `work` runs, and erases the progress when it has ended.
-  public func during<Result>(_ work: () async -> Result) async -> Result {
+  public func during<Result: Sendable>(_ work: () async -> Result) async -> Result {
     state.withLock { $0.isWorking = true }
-    let result = await work()
+    let result = await SignalWatch.shared.handling(drawsAfterStop) { await work() }
     state.withLock { state in
       state.isWorking = false
       clear(&state)
@@ -91,10 +93,22 @@ public final class WorkDisplay: Sendable {
     }
   }
 
+  /// Stops the process at Ctrl-Z, and draws the progress again when it continues.
+  private func drawsAfterStop(_ signal: SessionSignal) -> Bool {
+    guard signal == .suspend else { return false }
+    SignalWatch.actByDefault(SIGTSTP)
+    state.withLock { $0.line.map(draw) }
+    return true
+  }
+
+  private func draw(_ line: String) {
+    writer.output.partialNote("\r" + EscapeSequence.eraseLine + line)
+  }
+
   private func clear(_ state: inout State) {
-    guard state.hasLine else { return }
-    state.hasLine = false
-    writer.output.partialNote("\r" + EscapeSequence.eraseLine)
+    guard state.line != nil else { return }
+    state.line = nil
+    draw("")
   }
 
   /// Returns a bar of twenty cells, the percentage, and the description of the work.

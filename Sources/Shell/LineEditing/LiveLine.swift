@@ -113,8 +113,11 @@ struct LiveLine {
     if let total = hint.total { list?.total = total }
   }
 
-  /// Whether the line has changed since it was last understood.
-  func needsHint(for line: String) -> Bool { page != nil && !isOver && hinted != line }
+  /// Whether the line has changed since it was last understood; lines of the history are only chosen.
+  func needsHint(for line: String) -> Bool {
+    if list != nil, case .history = purpose { return false }
+    return page != nil && !isOver && hinted != line
+  }
 
   // MARK: Drawing
 

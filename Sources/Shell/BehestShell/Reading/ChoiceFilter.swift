@@ -169,13 +169,14 @@ package struct ChoiceFilter: Sendable {
 
   /// Returns the indices of the characters of a label that what is typed matches.
   package static func marks(_ text: String, in label: String) -> Set<Int> {
-    let label = label.map { String($0).folded }
+    func folded(_ character: Character) -> String {
+      character.isASCII ? character.lowercased() : String(character).folded
+    }
+    let label = label.map(folded)
     var marks: Set<Int> = []
-    for word in text.split(separator: " ").map({ $0.map { String($0).folded } }) {
+    for word in text.split(separator: " ").map({ $0.map(folded) }) {
       guard word.count <= label.count else { continue }
-      let starts = (0...label.count - word.count).filter {
-        Array(label[$0..<$0 + word.count]) == word
-      }
+      let starts = (0...label.count - word.count).filter { label[$0...].starts(with: word) }
       if let start = starts.first(where: { $0 == 0 || label[$0 - 1] == " " }) ?? starts.first {
         marks.formUnion(start..<start + word.count)
         continue

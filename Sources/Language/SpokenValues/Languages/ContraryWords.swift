@@ -50,4 +50,24 @@ package enum ContraryWords {
     ],
     "zh": ["不", "别", "没", "无", "哪", "谁", "何", "什么", "怎么", "为什么", "几", "吗"],
   ]
+
+  /// Whether a folded word is a negation or question word of a language, and no slip in another word:
+  /// "keine" is not "kleine".
+  ///
+  /// Cost: the words of all languages are folded at first use.
+  package static func contains(_ word: String, of tag: String) -> Bool {
+    folded[tag]?.contains(word) ?? false
+  }
+
+  private static let folded = all.mapValues { words in
+    Set(words.flatMap { Normalizer.utterance($0).words })
+  }
+
+  /// The words by which a person says that something is not to be done, by language.
+  package static let refusals: [String: [String]] = [
+    "de": ["nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals"],
+    "en": ["not", "never", "dont"], "es": ["no", "nunca", "jamás"], "fr": ["pas", "jamais"],
+    "it": ["non", "mai"], "ja": ["ないで"], "ko": ["말고", "말아", "하지마"],
+    "nl": ["niet", "geen", "nooit"], "pt": ["não", "nunca", "jamais"], "zh": ["不", "别"],
+  ]
 }

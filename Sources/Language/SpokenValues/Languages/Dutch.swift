@@ -9,7 +9,7 @@ enum Dutch {
     functionWords: [
       "in", "op", "aan", "van", "voor", "met", "bij", "uit", "naar", "te", "om", "en", "of", "is",
       "zijn", "wat", "waar", "wie", "hoe", "dat", "dit", "ik", "je", "jij", "u", "me",
-    ],
+    ], counting: ["voor"],
     contractions: contracted,
     inflections: baseForms,
     numbers: NumberSpelling(

@@ -10,7 +10,7 @@ enum English {
       "in", "on", "at", "to", "of", "for", "from", "with", "by", "using", "use", "is", "are", "do",
       "does", "what", "where", "it", "this", "that", "and", "or", "i", "me", "you", "your", "be",
       "how", "who", "when", "s",
-    ],
+    ], counting: ["for"],
     contractions: contracted,
     inflections: baseForms,
     numbers: NumberSpelling(

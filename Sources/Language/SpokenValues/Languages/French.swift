@@ -11,7 +11,7 @@ enum French {
     functionWords: [
       "de", "d", "à", "au", "aux", "dans", "avec", "sur", "en", "depuis", "chez", "par", "pour",
       "et", "ou", "où", "est", "que", "qu", "je", "tu", "vous", "s", "c", "ce",
-    ],
+    ], counting: ["pour"],
     contractions: contracted,
     elisions: elided,
     inflections: baseForms,

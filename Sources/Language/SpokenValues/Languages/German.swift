@@ -12,7 +12,7 @@ enum German {
     functionWords: [
       "in", "im", "mit", "bei", "von", "vom", "aus", "auf", "an", "am", "zu", "zum", "zur", "über",
       "für", "und", "oder", "ist", "sind", "wo", "was", "ich", "du", "sie", "es",
-    ],
+    ], counting: ["für"],
     contractions: contracted,
     inflections: baseForms,
     numbers: NumberSpelling(

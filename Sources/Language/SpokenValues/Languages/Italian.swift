@@ -11,7 +11,7 @@ enum Italian {
     functionWords: [
       "di", "a", "da", "in", "con", "su", "per", "tra", "fra", "e", "o", "che", "è", "sono", "dove",
       "come", "quando", "mi", "ti", "si", "ci", "tu", "io",
-    ],
+    ], counting: ["per"],
     contractions: contracted,
     elisions: elided,
     inflections: baseForms,

@@ -15,6 +15,8 @@ package struct LanguageRules: Sendable {
   package let trailing: [String]
   /// Other words that hardly distinguish phrases: prepositions and auxiliaries.
   package let functionWords: [String]
+  /// Those of them before a number of people or things, which is no time: "pour quatre demain".
+  package var counting: [String] = []
   /// Contractions such as `del`, with the words they stand for (`de el`); a phrase with one form
   /// also matches the other.
   package var contractions: [String: String] = [:]

@@ -11,7 +11,7 @@ enum Portuguese {
     functionWords: [
       "de", "em", "com", "por", "para", "pra", "e", "ou", "que", "é", "são", "está", "estão",
       "onde", "como", "quando", "me", "te", "se", "eu", "tu", "você",
-    ],
+    ], counting: ["para", "pra"],
     contractions: contracted,
     inflections: baseForms,
     numbers: NumberSpelling(

@@ -103,6 +103,8 @@ package struct RequestWords: Sendable {
   package var reporting: [String] = []
   /// Verbs before an amount, which say nothing beside it: "paid $6".
   package var spending: [String] = []
+  /// Words that greet at the beginning of a request, and are text elsewhere: "convert hello world".
+  package var greetings: [String] = []
   /// Units of amounts and what things come in, which may stand behind a number.
   package var units: [String] = []
 
@@ -128,7 +130,8 @@ package struct RequestWords: Sendable {
         "you need to", "you have to", "i would prefer", "it would be great if you could",
         "i want you to please", "lemme", "that took", "which took", "took me", "it took",
         "i have got", "if it is possible", "if that is possible", "if at all possible",
-        "but make it", "this time", "have a look at", "take a look at", "be a dear and",
+        "but make it", "this time", "why don't you", "why don't we", "have a look at",
+        "take a look at", "be a dear and",
         "be so kind and", "be so good and",
       ],
     questionFrames: EnglishFrames.questionFrames + [
@@ -159,7 +162,7 @@ package struct RequestWords: Sendable {
     handing: ["to", "and", "that", "for", "app"],
     noise: [
       "um", "uh", "er", "erm", "uhm", "umm", "hmm", "hm", "ah", "oh", "well", "so", "like", "okay",
-      "ok", "hey", "hi", "hello", "alright", "right", "yeah", "period", "comma", "you know",
+      "ok", "alright", "right", "yeah", "period", "comma", "you know",
       "i mean", "sort of", "kind of", "basically", "really", "very", "currently", "presently", "ai",
       "pls", "plz", "thx", "quick", "too", "also", "s",
     ],
@@ -244,6 +247,7 @@ package struct RequestWords: Sendable {
       "answered", "suggested", "recommended", "insisted", "wish", "wished", "imagine", "pretend",
     ],
     spending: ["paid", "spent", "cost", "costing", "costs", "took", "taking", "lasted", "lasting"],
+    greetings: ["hello", "hi", "hey"],
     units: [
       "dollar", "dollars", "euro", "euros", "pound", "pounds", "buck", "bucks", "percent", "degree",
       "degrees", "cent", "cents", "carton", "cartons", "bottle", "bottles", "box", "boxes", "can",

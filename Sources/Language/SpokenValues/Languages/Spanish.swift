@@ -11,7 +11,7 @@ enum Spanish {
     functionWords: [
       "de", "del", "a", "al", "en", "con", "por", "para", "y", "o", "que", "qué", "es", "son",
       "está", "están", "lo", "le", "me", "te", "se", "su", "tu", "yo", "dónde", "cómo", "cuándo",
-    ],
+    ], counting: ["para"],
     contractions: contracted,
     inflections: baseForms,
     numbers: NumberSpelling(

@@ -209,6 +209,12 @@ struct PartsSearch {
   private let weights: [Double]
   private let mentionedKinds: UInt64
 
+  /// Whether what a reading would do is not to be done: "don't turn off the porch".
+  func isRefused(_ reading: PartsReading) -> Bool {
+    let used = reading.filled.reduce(reading.common) { $0 | SaidParts.bits($1.words) }
+    return said.contrary & said[.refusal] & ~used != 0
+  }
+
   /// - Parameters:
   ///   - tolerance: The tolerance for slips in words and values; `nil` for none.
   ///   - isStrict: Whether words that are only near to those of phrases count for nothing.

@@ -235,7 +235,8 @@ extension PartsReader {
       && (reading.application != nil || said[.content] != 0
         || reading.filled.contains { $0.isKnown && $0.words.count > 1 })
       && phrase.slots.contains { !$0.isOptional }
-    return index.joinsSlots && reading.missing.isEmpty && reading.unexplained == 0
+    return index.joinsSlots && !met.lacksValue && reading.missing.isEmpty
+      && reading.unexplained == 0
       && (reading.filled.count { !$0.slot.isFlag } > 1 || isShown
         || isList && reading.application != nil
         || met.telling > 0

@@ -66,7 +66,9 @@ extension PartsReader {
     if !text.isQuoted, text.words.count == 1, isSlip(text.words.lowerBound, of: phrase) {
       return false
     }
-    if !isFree { reading.doubts.insert(.valueInText) }
+    if !isFree || !text.isQuoted && isNumberAlone(text.words, behindVerbOf: phrase) {
+      reading.doubts.insert(.valueInText)
+    }
     reading.common = common
     reading.filled.append(PartsReading.Filled(slot: slot, words: text.words, value: nil))
     // Prepositions before it are explained by it.
@@ -79,6 +81,17 @@ extension PartsReader {
     reading.leftOut &= ~run
     if text.isQuoted { reading.unexplained &= ~said.quoting }
     return true
+  }
+
+  /// Whether a text would be a number behind a verb that only stands for the phrase's: "make it two"
+  /// converts no "two".
+  private func isNumberAlone(_ words: Range<Int>, behindVerbOf phrase: PhraseParts) -> Bool {
+    guard phrase.verb >= 0 else { return false }
+    let verbs = index.terms[Int(phrase.terms[phrase.verb])].choices.joined()
+    return !verbs.contains { said.places[Int($0)] != 0 && said.likeness[Int($0)] == 1 }
+      && said.mentions.contains { mention in
+        if case .number = mention.value { mention.words == words } else { false }
+      }
   }
 
   /// Whether a word is a slip in one that the phrase has and that is not said.
@@ -213,7 +226,13 @@ extension PartsReader {
     while isQuoted, has(said.light & ~said.framed & ~used, end) { end += 1 }
     var first = start
     while has(small, first - 1) { first -= 1 }
-    if has(verb, first - 1) {
+    var last = end
+    while has(said.light & small, last) { last += 1 }
+    let next = (last...said.words.count).first { !has(small, $0) } ?? last
+    if has(verb, first - 1), !slot.after.isEmpty, has(reading.common, next), !slot.isList {
+      // All between the verb and the words behind the text is a part of it: "convert hello world to HTML".
+      (start, end) = (first, last)
+    } else if has(verb, first - 1) {
       // Small words behind the verb are a part of it: "play over the rainbow".
       start = (first..<start).first { !has(said.light, $0) } ?? start
     } else {

@@ -57,6 +57,7 @@ extension PartsReader {
         lacksNoun = true
         // The words of one phrase give a value that another of the intent does not have.
         if best.places == 0, !index.intents[phrase.intent].isPlain {
+          result.lacksValue = true
           reading.doubts.insert(.notTelling)
         }
       }

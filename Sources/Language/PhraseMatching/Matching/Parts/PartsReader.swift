@@ -99,6 +99,8 @@ struct PartsReader {
     var saysVerb = true
     /// Whether all words but the verb are said.
     var saysNouns = false
+    /// Whether a word is not said that gives a value: the "outside" of "reserve a table outside".
+    var lacksValue = false
     /// Whether no verb is said at all: a thing is named that is to be shown, or values.
     var isVerbless = true
   }
@@ -210,12 +212,17 @@ struct PartsReader {
         return open.contains { slot in
           guard case .number = slot.type else { return false }
           return part.words.lowerBound == mention.words.lowerBound
-            ? isBehindItsWord(part.words, slot)
+            ? isBehindItsWord(part.words, slot) || isCounted(part.words)
             : part.words.upperBound == mention.words.upperBound && isBeforeItsWord(part.words, slot)
         } && isDate(beside: part, in: mention)
       case .known, .typed, .flag: return false
       }
     }
+  }
+
+  /// Whether a preposition before words says that they are a number, and no time.
+  private func isCounted(_ words: Range<Int>) -> Bool {
+    words.lowerBound > 0 && said.roles[words.lowerBound - 1].contains(.counting)
   }
 
   /// Whether the rest of a date is a date of its own: the "tonight" of "two tonight".

@@ -109,7 +109,9 @@ struct SaidParts {
         place += 1
         continue
       }
-      let frame = end(of: small.frames, at: place)
+      var frame = end(of: small.frames, at: place)
+      let begins = Self.bits(0..<place) & ~(framed | light) == 0
+      if frame == place + 1, roles[place].contains(.greeting), !begins { frame = place }
       framed |= Self.bits(place..<frame)
       questionLight |= Self.bits(place..<end(of: small.questionFrames, at: place))
       obtaining |= Self.bits(place..<end(of: small.obtaining, at: place))
@@ -233,6 +235,9 @@ struct SaidParts {
     let bit: UInt64 = 1 << UInt64(place)
     let all = long.map { small.roles[$0] ?? [] }
     if framed & bit == 0, all.contains(where: { $0.contains(.contrary) }) { contrary |= bit }
+    if all.contains(where: { $0.contains(.refusal) }) {
+      placesOfRoles[SmallWords.Roles.refusal.rawValue.trailingZeroBitCount] |= bit
+    }
     if all.contains(where: { $0.contains(.interrogative) }) { interrogatives |= bit }
     // "You're" tells, as "you are" does.
     if all.count == 2, all[0].contains(.subject) || all[0].contains(.secondPerson),

@@ -67,6 +67,12 @@ struct SmallWords: Sendable {
     static let consequence = Roles(rawValue: 1 << 32)
     /// A word that asks for no thing: "where".
     static let circumstance = Roles(rawValue: 1 << 33)
+    /// A preposition before a number that is no time: "for".
+    static let counting = Roles(rawValue: 1 << 34)
+    /// A word that says that something is not to be done: "don't".
+    static let refusal = Roles(rawValue: 1 << 35)
+    /// A word that greets at the beginning, and is text elsewhere.
+    static let greeting = Roles(rawValue: 1 << 36)
   }
 
   private(set) var roles: [String: Roles] = [:]
@@ -133,6 +139,9 @@ struct SmallWords: Sendable {
       add(words.reporting, .reporting)
       add(words.consequences, .consequence)
       add(words.circumstances, .circumstance)
+      add(rule?.counting ?? [], .counting)
+      add(words.greetings, .greeting)
+      add(rule.flatMap { ContraryWords.refusals[$0.tag] } ?? [], .refusal)
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
       past.append(words.isPast)

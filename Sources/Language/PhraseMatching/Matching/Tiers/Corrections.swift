@@ -48,11 +48,12 @@ extension Tolerance {
       }
       return
     }
-    if program.politeness.rules.contains(where: { $0.tag == "en" }),
-      EnglishCommonWords.contains(utterance.word(place))
-    {
-      return
+    let said = utterance.word(place)
+    let isWord = program.politeness.rules.contains { rules in
+      ContraryWords.contains(said, of: rules.tag)
+        || rules.tag == "en" && EnglishCommonWords.contains(said)
     }
+    if isWord { return }
     lookups.candidates.removeAll(keepingCapacity: true)
     utterance.folded.withUnsafeBufferPointer { folded in
       slipIndex.addCandidates(

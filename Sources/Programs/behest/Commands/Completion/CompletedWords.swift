@@ -67,6 +67,12 @@ struct CompletedWords {
     if let option = options.first(where: { $0.kind == "option" && $0.isNamed(given.last ?? "") }) {
       return matching(try await values(of: option))
     }
+    if typed.hasPrefix("--"), !given.contains("--"), let sign = typed.firstIndex(of: "=") {
+      let name = String(typed[..<sign])
+      let option = options.first { $0.kind == "option" && $0.isNamed(name) }
+      guard let option else { return [] }
+      return matching(try await values(of: option), after: name + "=")
+    }
     if typed.hasPrefix("-"), !given.contains("--") {
       let names = options.flatMap { option in
         (option.names ?? []).filter { $0.kind == "long" || option.names?.count == 1 }.map {
@@ -85,8 +91,11 @@ struct CompletedWords {
     return matching(named + asHelp + (subcommands.isEmpty ? try await positionals() : []))
   }
 
-  private func matching(_ all: [Candidate]) -> [Candidate] {
+  private func matching(_ all: [Candidate], after start: String = "") -> [Candidate] {
     let folded = typed.lowercased()
+    let all = all.map {
+      $0.text.first == ":" ? $0 : Candidate(text: start + $0.text, detail: $0.detail)
+    }
     return all.filter { $0.text.first == ":" || $0.text.lowercased().hasPrefix(folded) }
       .filter { !$0.text.contains { $0.isNewline } }
   }
@@ -98,8 +107,12 @@ struct CompletedWords {
     case "--app": return InstalledApps.allNames().map { Candidate(text: $0) }
     case "--theme":
       return StyleSettings.names(environment: context.facts.environment).map { Candidate(text: $0) }
-    case "--param": return try parameters(suffix: "=")
-    case "--set", "--answer": return try parameters(suffix: "=")
+    case "--param", "--set", "--answer":
+      guard let sign = typed.lastIndex(of: "=") else { return try parameters(suffix: "=") }
+      let name = String(typed[..<sign].split(separator: "=").last ?? "")
+      return try await values(ofParameter: name).map {
+        Candidate(text: "\(name)=\($0.text)", detail: $0.detail)
+      }
     case "--locale":
       return ["de", "en", "es", "fr", "it", "ja", "ko", "nl", "pt", "zh"].map {
         Candidate(text: $0)
@@ -136,6 +149,12 @@ struct CompletedWords {
         return Setting.table.map { Candidate(text: $0.key, detail: $0.summary) }
       }
       return name == "config set" ? settingValues() : []
+    case "schema":
+      let root = try CommandDescription.root()
+      let command = given.reduce(root) { command, word in
+        command.ownSubcommands.first { $0.commandName == word } ?? command
+      }
+      return command.ownSubcommands.map { Candidate(text: $0.commandName, detail: $0.abstract) }
     case "open": return (InstalledApps.allNames() + [":files"]).map { Candidate(text: $0) }
     case "app show", "app update", "app remove", "app logs", "app phrases", "app call", "app check":
       return (InstalledApps.mounted?.folder.names ?? []).map { Candidate(text: $0) }
@@ -183,26 +202,33 @@ struct CompletedWords {
 
   /// Returns the names of parameters: those of the intent, or of all where none is named.
   private func parameters(prefix: String = "", suffix: String = "") throws -> [Candidate] {
-    let catalog = try context.catalog()
-    let named = given.first { !$0.hasPrefix("-") }
-    var intents = try catalog.intents(of: context.options.app)
-    if name != "say", let named {
-      intents = [try catalog.intent(named: named, of: context.options.app)]
-    }
     var seen: Set<String> = []
-    return intents.flatMap(\.parameters).filter { seen.insert($0.name).inserted }
+    return try intentsMeant().flatMap(\.parameters).filter { seen.insert($0.name).inserted }
       .map { Candidate(text: prefix + $0.name + suffix, detail: $0.title) }
+  }
+
+  /// Returns the intent that is named, or all where none is.
+  private func intentsMeant() throws -> [IntentEntry] {
+    let catalog = try context.catalog()
+    guard name != "say", let named = given.first(where: { !$0.hasPrefix("-") }) else {
+      return try catalog.intents(of: context.options.app)
+    }
+    return [try catalog.intent(named: named, of: context.options.app)]
   }
 
   /// Returns the values of the parameter whose option was typed last.
   private func parameterValues() async throws -> [Candidate] {
     guard let option = given.last, option.hasPrefix("--"), given.count > 1 else { return [] }
-    let catalog = try context.catalog()
-    let intent = try catalog.intent(named: given[0], of: context.options.app)
-    let wanted = ScriptedAnswers.folded(option)
-    guard
-      let parameter = intent.parameters.first(where: { ScriptedAnswers.folded($0.name) == wanted })
-    else { return [] }
+    return try await values(ofParameter: option)
+  }
+
+  /// Returns the values of a parameter: of the intent, or of the first that has it where none is named.
+  private func values(ofParameter name: String) async throws -> [Candidate] {
+    let wanted = ScriptedAnswers.folded(name)
+    let found = try intentsMeant().lazy.compactMap { intent in
+      intent.parameters.first { ScriptedAnswers.folded($0.name) == wanted }.map { (intent, $0) }
+    }.first
+    guard let (intent, parameter) = found else { return [] }
     guard parameter.cases.isEmpty else { return parameter.cases.map { Candidate(text: $0) } }
     let conversation = try context.conversation()
     let entities = try? await conversation.entities(of: parameter.type, in: intent.app, .suggested)

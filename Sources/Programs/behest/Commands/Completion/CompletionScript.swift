@@ -62,7 +62,8 @@ struct CompletionScript: BehestCommand {
   private static let bash = #"""
     # Completion of behest for bash; made by: behest completion bash
     _behest() {
-      local words=() index word line glue= quote= cut=
+      local words=() index word line char glue= quote= cut= program=${COMP_WORDS[0]/#\~/"$HOME"}
+      local special=('\' '"' '$' '`')
       COMPREPLY=()
       # Bash breaks words at = and : too, where the program has one word.
       for ((index = 1; index <= COMP_CWORD; index++)); do
@@ -85,11 +86,17 @@ struct CompletionScript: BehestCommand {
             while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -d -- "$2") ;;
           *)
             line=${line#"$cut"}
-            if [[ ! $quote ]]; then printf -v line %q "$line"; fi
+            if [[ ! $line ]]; then continue; fi
+            # Inside quotation marks, what the shell would expand there.
+            case $quote in
+              \") for char in "${special[@]}"; do line=${line//"$char"/\\"$char"}; done ;;
+              \') line=${line//"'"/"'\\''"} ;;
+              *) printf -v line %q "$line" ;;
+            esac
             case $line in *=) compopt -o nospace 2>/dev/null ;; esac
             COMPREPLY+=("$line") ;;
         esac
-      done < <("${COMP_WORDS[0]}" completion bash -- behest "${words[@]}" 2>/dev/null </dev/null)
+      done < <("$program" completion bash -- behest "${words[@]}" 2>/dev/null </dev/null)
     }
     complete -o bashdefault -o default -F _behest behest
     """#

@@ -130,17 +130,21 @@ struct MarkdownWorker {
   private static let memory: rlim_t = 3 << 30
 
   private static let mark = "BEHEST_MARKDOWN_WORKER"
+  /// The value of the mark where the text is passed to standard input.
+  private static let passed = "passed"
 
   /// Reads a text, or has another process do the work.
   ///
   /// - Throws: `UsageError` when it cannot be read.
   func read(_ source: MarkdownFile) throws -> Outcome {
-    if getenv(Self.mark) != nil {
+    if let mark = getenv(Self.mark) {
       var memory = rlimit(rlim_cur: Self.memory, rlim_max: Self.memory)
       setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
       // In case the process that watches this one is gone.
       alarm(UInt32(timeLimit + 1))
-      return .text(try GradualText(source, from: source.open()))
+      // A pipe that was read from already goes on at standard input.
+      let isPassed = String(cString: mark) == Self.passed
+      return .text(try GradualText(source, from: isPassed ? STDIN_FILENO : source.open()))
     }
     if timeLimit == 0 { return .text(try GradualText(source, from: source.open())) }
     let input = try source.open()
@@ -163,7 +167,7 @@ struct MarkdownWorker {
   ///   - start: The bytes already read from it.
   private func run(reading input: Int32, after start: [UInt8]) throws -> ExitStatus {
     var environment = ProcessInfo.processInfo.environment
-    environment[Self.mark] = "1"
+    environment[Self.mark] = start.isEmpty ? "1" : Self.passed
     do {
       let pipe = start.isEmpty ? nil : try Descriptor.pipe()
       let child = try ChildProcess(

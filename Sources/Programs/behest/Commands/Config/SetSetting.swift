@@ -38,7 +38,9 @@ struct SetSetting: BehestCommand {
     guard let path = context.person.file.path else {
       throw UsageError("There is no home for the settings; set HOME.")
     }
-    try SettingsText(reading: path).setting(key.path, to: text).write(to: path)
+    try SettingsText.change(path) { settings throws(UsageError) in
+      try settings.setting(key.path, to: text)
+    }
     // A variable that takes precedence would make the new value look as if it had no effect.
     if case .setting(let setting) = key, let variable = setting.variable,
       let other = context.facts.environment[variable], context.person.isSet(variable)

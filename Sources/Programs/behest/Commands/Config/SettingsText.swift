@@ -2,6 +2,7 @@
 
 import BehestJSON
 import Foundation
+import Glibc
 import StyleFiles
 
 /// The text of a file of settings.
@@ -66,6 +67,20 @@ struct SettingsText: Hashable, Sendable {
       throw UsageError("\(file) cannot be changed line by line there; open it: behest config edit")
     }
     return changed
+  }
+
+  /// Changes a file, where a link leads as well, while no other process does.
+  static func change(
+    _ path: String, _ change: (SettingsText) throws(UsageError) -> SettingsText
+  ) throws(UsageError) {
+    let url = URL(filePath: path).resolvingSymlinksInPath()
+    let folder = url.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // The file is replaced as a whole, so that a lock on it would hold the one before.
+    let lock = open(folder.path(percentEncoded: false), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(lock) }
+    while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    try change(SettingsText(reading: path)).write(to: path)
   }
 
   /// Writes the text, where a link leads as well, at once and with its folder.

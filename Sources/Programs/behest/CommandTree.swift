@@ -93,6 +93,14 @@ struct CommandLineWords: Sendable {
     commandIndex.map { (words[$0], words[($0 + 1)...]) }
   }
 
+  /// Whether all options before the command are ones that every command has.
+  var leadingOptionsAreKnown: Bool {
+    words.prefix(commandIndex ?? 0).allSatisfy { word in
+      let name = word.prefix { $0 != "=" }
+      return !word.hasPrefix("-") || GlobalOption.table.contains { $0.name == name }
+    }
+  }
+
   /// Whether results are wanted as JSON; valid even if the rest cannot be parsed.
   var wantsJSON: Bool { words.prefix { $0 != "--" }.contains("--json") }
 

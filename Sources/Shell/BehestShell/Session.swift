@@ -156,6 +156,11 @@ public struct Session: Sendable {
       let mayBeAnswers = status == .appNotReady && answers != nil
       hasEnded = end.isLast || end.wasInterrupted || mayBeAnswers
     }
+    /// Writes what the shell itself says: in JSON, results are replies alone.
+    func tellWords(_ lines: [String]) {
+      let text = lines.joined(separator: "\n")
+      if writer.form == .text { writer.output.result(text) } else { writer.output.note(text) }
+    }
     while !hasEnded,
       case .line(let line) = await reader.readLine(Prompt(text: ""), aids: .none)
     {
@@ -170,12 +175,12 @@ public struct Session: Sendable {
       case .word(.leave): return status
       case .word(.print(let lines)):
         let context = ShellWord.Context(page: writer.page, surroundings: surroundings)
-        writer.output.result(await lines(context).joined(separator: "\n"))
+        tellWords(await lines(context))
         status = .done
       case .about(let subject, let word, let input):
         let context = ShellWord.Context(page: writer.page, surroundings: surroundings)
         if let lines = await word.about?(subject, context) {
-          writer.output.result(lines.joined(separator: "\n"))
+          tellWords(lines)
           status = .done
         } else if input.isShellWord {
           writer.writeUsageError(Sentence.noApplication(name: subject))
@@ -250,20 +255,6 @@ public struct Session: Sendable {
         screen.page.text(Sentence.stillRuns(list: lines.joined(separator: ", "))))
       return false
     }
-    let completer: Completer = { [surroundings] typed in
-      if ShellWord.nameToUse(in: typed + "…") != nil {
-        let apps = ShellWord.completions(await surroundings.apps()).beginning(with: typed)
-        if !apps.isEmpty { return apps }
-      }
-      if let completions = await surroundings.completions(running: typed) { return completions }
-      let said = Completion.phrases(
-        await surroundings.sayable(),
-        words: ShellWord.completions(screen)
-          + ShellWord.completions(await surroundings.apps(), after: typed), for: typed)
-      let values = await surroundings.valuePhrases(typed)
-      let found = (said + values.beginning(with: typed)).withoutDuplicates()
-      return found.isEmpty ? values : found
-    }
     /// The lines that were pasted with the last one, and run after it.
     var pasted: [String] = []
     while true {
@@ -271,18 +262,11 @@ public struct Session: Sendable {
       await work.tell(on: screen, answerer: answerer) { await show($0, to: $1, on: screen) }
       let focus = await surroundings.focus()
       let prompt = Prompt(on: screen.page, focus: focus, isRecorded: true)
-      var aids = LineAids(completer: completer)
-      aids.edit = surroundings.edit
-      aids.bell = work.bell
-      if isLive {
-        aids.livePage = screen.page
-        aids.hinter = LineHints(surroundings).hint
-      }
       if !pasted.isEmpty {
         line = pasted.removeFirst()
         screen.print(prompt.drawn() + line)
       } else {
-        switch await reader.readLine(prompt, aids: aids) {
+        switch await reader.readLine(prompt, aids: lineAids(on: screen, work)) {
         case .endOfInput:
           guard mayLeave() else { continue }
           return
@@ -366,6 +350,31 @@ public struct Session: Sendable {
         screen.print(Sentence.answerYesNo())
       }
     }
+  }
+
+  /// Returns the aids to a person who types a command.
+  private func lineAids(on screen: SessionScreen, _ work: BackgroundWork) -> LineAids {
+    var aids = LineAids { [surroundings] typed in
+      if ShellWord.nameToUse(in: typed + "…") != nil {
+        let apps = ShellWord.completions(await surroundings.apps()).beginning(with: typed)
+        if !apps.isEmpty { return apps }
+      }
+      if let completions = await surroundings.completions(running: typed) { return completions }
+      let said = Completion.phrases(
+        await surroundings.sayable(),
+        words: ShellWord.completions(screen)
+          + ShellWord.completions(await surroundings.apps(), after: typed), for: typed)
+      let values = await surroundings.valuePhrases(typed)
+      let found = (said + values.beginning(with: typed)).withoutDuplicates()
+      return found.isEmpty ? values : found
+    }
+    aids.edit = surroundings.edit
+    aids.bell = work.bell
+    if isLive {
+      aids.livePage = screen.page
+      aids.hinter = LineHints(surroundings).hint
+    }
+    return aids
   }
 
   /// Returns the aids to a person who answers a question of a conversation.

@@ -236,6 +236,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case countOf = "{count} of {total}"
   case historyKeys = "Enter takes it, Esc leaves"
   case lineGoesOn = "the line goes on"
+  case blockIsOpen = "The block that line {line} begins has no end: \"\"\" on a line of its own."
   case blockGoesOn = "\"\"\" on a line of its own ends the block"
   case runLines = "Run these {count} lines one after another? No takes them as one text."
   case historySummary = "the lines typed before, with their dates"

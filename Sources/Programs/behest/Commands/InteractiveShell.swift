@@ -17,7 +17,7 @@ struct InteractiveShell: BehestCommand {
 
       Examples:
         echo 'order a large tomato soup in Soupy' | behest --yes
-        printf '%s\\n' "order a large miso soup in Soupy" "order a large lentil soup in Soupy" | behest --yes -e
+        printf 'order a large %s soup in Soupy\\n' miso lentil | behest --yes -e
       """)
 
   @Option(

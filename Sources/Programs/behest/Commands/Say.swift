@@ -34,7 +34,7 @@ struct Say: BehestCommand {
         behest say --answer size=large --yes "order tomato soup in Soupy"
         behest say --json --yes "order a large tomato soup in Soupy"
         behest say --set size=small --yes "order tomato soup in Soupy"
-        printf '%s\\n' "order miso soup" "order lentil soup" | behest say --batch --answer size=small --yes
+        printf 'order small %s soup\\n' miso lentil | behest say --batch --yes
       """)
 
   @Argument(

@@ -14,16 +14,31 @@ extension CommandLineWords {
       guard let topic = command.others.first, !topic.hasPrefix("-") else { return nil }
       name = topic
     }
-    guard !Self.commandNames.contains(name) else { return nil }
+    guard !Self.commandNames.contains(name), leadingOptionsAreKnown else { return nil }
     let near = Nearest.word(to: name, among: Self.commandNames).map { "Did you mean \($0)?" }
-    let phrase = ([command.name] + command.others.prefix { !$0.hasPrefix("-") })
-      .joined(separator: " ")
+    let phrase = ([command.name] + Self.withoutOptions(command.others)).joined(separator: " ")
     guard phrase.contains(" "), command.name != "help" else {
       return UsageError("There is no command “\(name)”. \(near ?? "Try behest --help.")")
     }
     let say = "To say a phrase: behest say " + Self.quoted(phrase)
     return UsageError(
       ["There is no command “\(name)”.", near, say].compactMap { $0 }.joined(separator: " "))
+  }
+
+  /// Returns the words that are neither options nor the values of those that every command has.
+  private static func withoutOptions(_ words: ArraySlice<String>) -> [String] {
+    var rest: [String] = []
+    var isValue = false
+    for word in words {
+      if isValue {
+        isValue = false
+      } else if word.hasPrefix("-") {
+        isValue = GlobalOption.table.first { $0.name == word }?.takesValue == true
+      } else {
+        rest.append(word)
+      }
+    }
+    return rest
   }
 
   /// Returns an error message of the parser with a sentence that says what to do instead.

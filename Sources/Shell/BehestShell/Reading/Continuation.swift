@@ -9,7 +9,8 @@ public struct Continuation: Sendable {
   /// The mark that opens and closes a block.
   public static let fence = "\"\"\""
 
-  private var isInBlock = false
+  /// Whether a block is open.
+  private(set) var isInBlock = false
   private var endsInOpenBackslash = false
 
   /// Creates the state before the first line.

@@ -1,6 +1,7 @@
 // Reads lines from a pipe or a file, without prompts.
 
 import BehestProcess
+import IntentEngine
 import Synchronization
 
 /// A reader of a file descriptor that is no terminal: no prompt, no completion, no history.
@@ -9,6 +10,7 @@ import Synchronization
 public final class StreamReader: LineReader {
   private let source: Mutex<LineSource>
   private let numbers = Mutex((next: 1, begun: 0))
+  private let unclosed = Mutex<Int?>(nil)
 
   /// Creates a reader of a file descriptor.
   ///
@@ -17,13 +19,18 @@ public final class StreamReader: LineReader {
     source = Mutex(LineSource(descriptor: descriptor))
   }
 
-  /// The reason why reading failed, in one sentence; `nil` if it did not fail.
-  public var problem: String? { source.withLock { $0.problem } }
+  /// The reason why reading failed, or why its end is no line, in one sentence; `nil` if all was read.
+  public var problem: String? {
+    source.withLock { $0.problem }
+      ?? unclosed.withLock { $0 }.map { Sentence.blockIsOpen(line: $0) }
+  }
 
   /// The number, from 1, of the line at which what was read last began; 0 before that.
   public var lineNumber: Int { numbers.withLock { $0.begun } }
 
   /// Reads one line, or several joined according to `Continuation`, ignoring the prompt.
+  ///
+  /// A block that is not closed is no line, but the end of the input and a problem.
   public func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine {
     await onThread { [self] in
       let number = numbers.withLock { $0.next }
@@ -34,6 +41,10 @@ public final class StreamReader: LineReader {
       while continuation.isIncomplete, let more = next() {
         continuation.add(more[...])
         text += "\n" + more
+      }
+      if continuation.isInBlock {
+        unclosed.withLock { $0 = number }
+        return .endOfInput
       }
       return .line(text)
     }

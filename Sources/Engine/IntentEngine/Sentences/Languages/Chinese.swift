@@ -211,6 +211,7 @@ extension Sentence {
     case .countOf: "{count} / {total}"
     case .historyKeys: "Enter 选用，Esc 退出"
     case .lineGoesOn: "此行未完"
+    case .blockIsOpen: "第 {line} 行开始的文本块没有结尾：需要单独一行 \"\"\"。"
     case .blockGoesOn: "单独一行 \"\"\" 结束文本块"
     case .runLines: "逐行运行这 {count} 行吗？“否”将其作为一段文本。"
     case .historySummary: "以前输入的行及其日期"

@@ -218,6 +218,8 @@ extension Sentence {
     case .countOf: "{count} van {total}"
     case .historyKeys: "Enter neemt het over, Esc sluit"
     case .lineGoesOn: "de regel gaat verder"
+    case .blockIsOpen:
+      "Het blok dat op regel {line} begint, heeft geen einde: \"\"\" op een eigen regel."
     case .blockGoesOn: "\"\"\" op een eigen regel sluit het blok"
     case .runLines: "Deze {count} regels na elkaar uitvoeren? Nee neemt ze als één tekst."
     case .historySummary: "de eerder getypte regels, met hun datum"

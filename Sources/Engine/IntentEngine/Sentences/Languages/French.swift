@@ -218,6 +218,8 @@ extension Sentence {
     case .countOf: "{count} sur {total}"
     case .historyKeys: "Entrée prend, Échap quitte"
     case .lineGoesOn: "la ligne continue"
+    case .blockIsOpen:
+      "Le bloc commencé à la ligne {line} n’a pas de fin : \"\"\" seul sur une ligne."
     case .blockGoesOn: "\"\"\" seul sur une ligne termine le bloc"
     case .runLines:
       "Exécuter ces {count} lignes l’une après l’autre ? Non les prend comme un seul texte."

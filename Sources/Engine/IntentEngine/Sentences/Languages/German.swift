@@ -218,6 +218,8 @@ extension Sentence {
     case .countOf: "{count} von {total}"
     case .historyKeys: "Enter übernimmt, Esc verlässt"
     case .lineGoesOn: "die Zeile geht weiter"
+    case .blockIsOpen:
+      "Der Block, der in Zeile {line} beginnt, hat kein Ende: \"\"\" in einer eigenen Zeile."
     case .blockGoesOn: "\"\"\" auf einer eigenen Zeile beendet den Block"
     case .runLines: "Diese {count} Zeilen nacheinander ausführen? Nein nimmt sie als einen Text."
     case .historySummary: "die früher getippten Zeilen mit ihrem Datum"

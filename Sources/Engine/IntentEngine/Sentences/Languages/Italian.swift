@@ -218,6 +218,8 @@ extension Sentence {
     case .countOf: "{count} di {total}"
     case .historyKeys: "Invio la prende, Esc esce"
     case .lineGoesOn: "la riga continua"
+    case .blockIsOpen:
+      "Il blocco che inizia alla riga {line} non ha fine: \"\"\" da solo su una riga."
     case .blockGoesOn: "\"\"\" su una riga a sé chiude il blocco"
     case .runLines:
       "Eseguire queste {count} righe una dopo l’altra? No le prende come un solo testo."

@@ -212,6 +212,7 @@ extension Sentence {
     case .countOf: "{total}件中{count}"
     case .historyKeys: "Enterで選択、Escで閉じる"
     case .lineGoesOn: "行は次に続きます"
+    case .blockIsOpen: "{line}行目で始まるブロックに終わりがありません：\"\"\" だけの行が必要です。"
     case .blockGoesOn: "\"\"\" だけの行でブロックが終わります"
     case .runLines: "この{count}行を順番に実行しますか？「いいえ」は一つのテキストとして扱います。"
     case .historySummary: "以前に入力した行と日付"

@@ -213,6 +213,7 @@ extension Sentence {
     case .countOf: "{total}개 중 {count}"
     case .historyKeys: "Enter로 선택, Esc로 닫기"
     case .lineGoesOn: "줄이 이어집니다"
+    case .blockIsOpen: "{line}번째 줄에서 시작한 블록에 끝이 없습니다: \"\"\"만 있는 줄이 필요합니다."
     case .blockGoesOn: "\"\"\"만 있는 줄에서 블록이 끝납니다"
     case .runLines: "이 {count}줄을 차례로 실행할까요? 아니요를 고르면 하나의 텍스트로 봅니다."
     case .historySummary: "이전에 입력한 줄과 날짜"

@@ -217,6 +217,7 @@ extension Sentence {
     case .countOf: "{count} de {total}"
     case .historyKeys: "Enter aceita, Esc sai"
     case .lineGoesOn: "a linha continua"
+    case .blockIsOpen: "O bloco que começa na linha {line} não tem fim: \"\"\" sozinho numa linha."
     case .blockGoesOn: "\"\"\" numa linha própria termina o bloco"
     case .runLines: "Executar estas {count} linhas uma após a outra? Não as toma como um só texto."
     case .historySummary: "as linhas escritas antes, com a data"

@@ -216,6 +216,8 @@ extension Sentence {
     case .countOf: "{count} de {total}"
     case .historyKeys: "Intro la toma, Esc sale"
     case .lineGoesOn: "la línea continúa"
+    case .blockIsOpen:
+      "El bloque que empieza en la línea {line} no tiene fin: \"\"\" solo en una línea."
     case .blockGoesOn: "\"\"\" en su propia línea termina el bloque"
     case .runLines:
       "¿Ejecutar estas {count} líneas una tras otra? «No» las toma como un solo texto."

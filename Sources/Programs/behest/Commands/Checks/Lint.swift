@@ -41,7 +41,7 @@ struct Lint: BehestCommand {
       Examples:
         behest lint
         behest lint --app Soupy --level note --require-name
-        behest lint --disable missing-language,unused-key --format sarif > phrases.sarif
+        behest lint --disable unused-key --format sarif > phrases.sarif
         behest lint --sentences en.json lists.yaml
         behest lint ~/Projects/Soupy
         behest lint Sources/Intents --disable missing-summary --format github

@@ -106,7 +106,7 @@ extension OutputSchema {
   static let documentCommands: [String: JSON] = [
     "doc list": list(reference("document")), "doc new": reference("document"),
     "doc show": reference("document"), "doc edit": reference("document"),
-    "doc rm": object(["deleted": list(text)]),
+    "doc rm": anyOf(object(["deleted": list(text)]), reference("reply")),
     "config list": list(reference("setting")), "config get": reference("setting"),
     "config set": object(["key": text, "value": text, "file": text]),
     "doctor": list(

@@ -259,7 +259,9 @@ public struct Session: Sendable {
     var pasted: [String] = []
     while true {
       let line: String
-      await work.tell(on: screen, answerer: answerer) { await show($0, to: $1, on: screen) }
+      await work.tell(on: screen, answerer: answerer) {
+        await show($0, keepsCard: true, on: screen)
+      }
       let focus = await surroundings.focus()
       let prompt = Prompt(on: screen.page, focus: focus, isRecorded: true)
       if !pasted.isEmpty {
@@ -407,7 +409,9 @@ public struct Session: Sendable {
   private func converse(
     _ input: Input, _ answerer: Answerer, on screen: SessionScreen
   ) async -> Interaction.End {
-    let tell = { @Sendable (reply: Reply) in await show(reply, to: input, on: screen) }
+    let tell = { @Sendable (reply: Reply) in
+      await show(reply, keepsCard: input.pressesButton, on: screen)
+    }
     let end = await Interaction(answerer: answerer, tell: tell, say: say).run(input)
     if end.leavesEcho { screen.print("\n") }
     await tell(end.reply)
@@ -415,9 +419,9 @@ public struct Session: Sendable {
     return end
   }
 
-  /// Shows the reply to an input, and opens an app that asks to come to the foreground.
-  private func show(_ reply: Reply, to input: Input, on screen: SessionScreen) async {
-    screen.show(reply, to: input)
+  /// Shows a reply, and opens an app that asks to come to the foreground.
+  private func show(_ reply: Reply, keepsCard: Bool, on screen: SessionScreen) async {
+    screen.show(reply, keepsCard: keepsCard)
     if let words = await surroundings.open(appOf: reply) {
       screen.print(screen.page.text(words))
     }
@@ -455,13 +459,20 @@ package struct EchoingReader: LineReader {
   /// Reads a line.
   package func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine {
     let result = await reader.readLine(prompt, aids: aids)
-    if case .line(let line) = result, !reader.drewBesideLine {
+    switch result {
+    case .line(let line) where !reader.drewBesideLine:
       screen.noteEcho(prompt.text + prompt.shown(line))
-    } else {
-      screen.forgetRegion()
+    // The prompt has been erased.
+    case .rung where !reader.drewBesideLine: break
+    case .line, .choice, .interrupted, .rung, .endOfInput: screen.forgetRegion()
     }
     return result
   }
+}
+
+extension Input {
+  /// Whether it presses a button by its number.
+  fileprivate var pressesButton: Bool { if case .press = content { true } else { false } }
 }
 
 extension Interaction.End {

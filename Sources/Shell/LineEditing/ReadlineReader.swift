@@ -136,7 +136,9 @@ private struct Recorded: Sendable {
   }
 
   func add(_ line: String) {
-    guard !line.isEmpty, mark.isEmpty || lines.last != line else { return }
+    guard !line.isEmpty, mark.isEmpty || lines.last != line, !HistoryText.isAbout(line) else {
+      return
+    }
     history?.add(mark + line)
   }
 }

@@ -46,7 +46,9 @@ extension Conversation {
       list(performed.outcome.returned?.elements ?? [])
     }
     history = history.suffix(Self.mostPerformed)
-    (lastApp, presented) = (known.lastApp, known.presented)
+    lastApp = known.lastApp
+    // Without a card of its own the branch leaves the one that is shown.
+    presented = known.presented ?? presented
     undoStacks.merge(known.undoStacks) { mine, _ in mine }
     undoable = undoable.filter { !known.undoable.contains($0) } + known.undoable
   }

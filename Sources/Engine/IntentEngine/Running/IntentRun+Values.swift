@@ -92,21 +92,28 @@ extension IntentRun {
     _ suggestions: Suggestions
   ) async throws -> Resolution {
     let isList = parameter.kind.isList
+    /// Adds values to those that are known; a thing that is chosen once more is one of them.
+    func adding(_ values: [Value]) -> [Value] {
+      gathered
+        + values.filter { value in
+          !value.isEntity || !gathered.contains { $0.plain == value.plain }
+        }
+    }
     switch answer {
     case .option(let index):
       let value = suggestions.values[index]
-      return isList ? settings.resolver.checked(gathered + [value], for: parameter) : .value(value)
+      return isList ? settings.resolver.checked(adding([value]), for: parameter) : .value(value)
     case .text(let text):
       if isList, let picked = suggestions.numbered(text) {
-        return settings.resolver.checked(gathered + picked, for: parameter)
+        return settings.resolver.checked(adding(picked), for: parameter)
       }
       let resolution = try await settings.resolver.resolve(text, for: parameter)
       switch resolution {
       case .value(.list(let values)) where isList && !gathered.isEmpty, .tooFew(let values, _):
-        return settings.resolver.checked(gathered + values, for: parameter)
+        return settings.resolver.checked(adding(values), for: parameter)
       case .nothing(let words):
         if isList, let picked = suggestions.placed(text) {
-          return settings.resolver.checked(gathered + picked, for: parameter)
+          return settings.resolver.checked(adding(picked), for: parameter)
         }
         switch AnswerReader.option(text, suggestions.options) {
         case .answer(.option(let index)): return .value(suggestions.values[index])

@@ -271,6 +271,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case lineFailed = "Line {line} failed: {words}"
   case lineFailedLast = "Line {line} failed, and no line after it was run: {words}"
   case vetoed = "Nothing matched: “{phrase}” keeps {app} from answering."
+  case nothingMatchedHere = "Nothing matched; “help” says what can be said."
   case nothingMatched = "Nothing matched. Say “help” in the shell, or run: {command} phrases"
   case nothingMatchedBut = "Nothing matched. The nearest that can be said:"
   case left = "Left “{title}”."

@@ -110,9 +110,9 @@ package struct PersonSettings: Sendable {
   package var filledEnvironment: [String: String] {
     var filled = environment
     for setting in Setting.table where setting.key != "theme" {
-      guard let variable = setting.variable, environment[variable, default: ""].isEmpty,
-        let text = self[setting.key]
-      else { continue }
+      guard let variable = setting.variable else { continue }
+      let own = environment[variable].map { Self.normalised($0, of: setting) }
+      guard let text = own?.nonEmpty ?? self[setting.key] else { continue }
       filled[variable] = text == "yes" ? "1" : text == "no" ? "0" : text
     }
     return filled
@@ -149,7 +149,8 @@ package struct PersonSettings: Sendable {
       case "NO_COLOR": return Sourced(text: "never", source: name)
       case "CLICOLOR_FORCE": return Sourced(text: text == "0" ? "auto" : "always", source: name)
       case "BEHEST_ACCESSIBLE", "BEHEST_LIVE":
-        return Sourced(text: text == "0" ? "no" : "yes", source: name)
+        let isNo = ["0", "no", "off", "false"].contains(text.lowercased())
+        return Sourced(text: isNo ? "no" : "yes", source: name)
       default: return Sourced(text: text, source: name)
       }
     }

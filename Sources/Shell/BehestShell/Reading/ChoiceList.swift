@@ -133,7 +133,8 @@ package struct ChoiceList: Sendable {
       self.text = text
       top = 0
     }
-    if isNumbered, let number = Int(words), choices.indices.contains(number - 1),
+    // Choices that a search has added had no number when it was typed.
+    if isNumbered, let number = Int(words), (1...max(1, ownCount)).contains(number), ownCount > 0,
       !choices.contains(where: { $0.label.hasPrefix(words) })
     {
       shown = Array(choices.indices)

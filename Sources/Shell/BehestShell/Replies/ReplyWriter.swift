@@ -37,6 +37,8 @@ public struct ReplyWriter: Sendable {
 
   /// The name by which the program is run, for hints.
   public var command: String
+  /// Whether the words are for the shell itself, which needs no hint at it.
+  var isInShell = false
 
   /// Whether the program has options that answer questions, as `--answer` does.
   public var takesAnswers: Bool
@@ -230,7 +232,8 @@ public struct ReplyWriter: Sendable {
     } else if result.nearest.isEmpty, !interpreted.isEmpty {
       sentence = Sentence.matchedNothing()
     } else if result.nearest.isEmpty {
-      sentence = Sentence.nothingMatched(command: command)
+      sentence =
+        isInShell ? Sentence.nothingMatchedHere() : Sentence.nothingMatched(command: command)
     } else {
       sentence = Sentence.nothingMatchedBut()
     }

@@ -138,7 +138,10 @@ public struct Answerer: Sendable {
         if !isShown { show(question) }
         isShown = true
         switch AnswerLine(line, for: question, inScript: leavesQuestionsOpen) {
-        case .answer(let text): return .typed(Input(.text(text)))
+        case .answer(let text):
+          // A command that is said instead of an answer runs at once.
+          let command = question.parameter?.isText == true ? nil : BackgroundWork.line(text)
+          return .typed(Input(.text(command ?? text)))
         case .cancel: return .typed(Input(.cancel))
         case .quit: return .quit
         case .cardAgain where question.card != nil: show(question)

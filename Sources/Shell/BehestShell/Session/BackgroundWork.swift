@@ -23,7 +23,6 @@ final class BackgroundWork: Sendable {
   private struct Job {
     let number: Int
     let line: String
-    let input: Input
     let branch: Conversation
     var task: Task<Void, Never>?
     var progress: Update.Progress?
@@ -72,7 +71,7 @@ final class BackgroundWork: Sendable {
     let number = state.withLock { ($0.jobs.map(\.number).max() ?? 0) + 1 }
     let branch = await conversation.branch { [weak self] in self?.take($0, ofJob: number) }
     state.withLock {
-      $0.jobs.append(Job(number: number, line: line, input: input, branch: branch))
+      $0.jobs.append(Job(number: number, line: line, branch: branch))
     }
     await say(input, toJob: number)
   }
@@ -97,10 +96,10 @@ final class BackgroundWork: Sendable {
   ///
   /// - Parameters:
   ///   - answerer: Returns who answers the questions of a conversation.
-  ///   - show: Shows the reply to an input.
+  ///   - show: Shows a reply.
   func tell(
     on screen: SessionScreen, answerer: (Conversation) -> Answerer,
-    show: (Reply, Input) async -> Void
+    show: (Reply) async -> Void
   ) async {
     bell.quieten()
     while let arrival = state.withLock({ $0.arrivals.isEmpty ? nil : $0.arrivals.removeFirst() }) {
@@ -122,9 +121,10 @@ final class BackgroundWork: Sendable {
 
   private func tell(
     _ reply: Reply, of job: Job, on screen: SessionScreen, answerer: Answerer,
-    show: (Reply, Input) async -> Void
+    show: (Reply) async -> Void
   ) async {
-    if job.isAnnounced { screen.print(title(of: job, on: screen.page)) }
+    let isQuestion = if case .question = reply { true } else { false }
+    if job.isAnnounced || isQuestion { screen.print(title(of: job, on: screen.page)) }
     switch reply {
     case .question(let question):
       switch await answerer.answer(question) {
@@ -132,12 +132,12 @@ final class BackgroundWork: Sendable {
       case .none, .interrupted, .endOfInput, .quit: await say(Input(.cancel), toJob: job.number)
       }
     case .part:
-      await show(reply, job.input)
+      await show(reply)
       await say(Input(.proceed), toJob: job.number)
     case .done, .failed, .cancelled, .nothingMatched:
       state.withLock { $0.jobs.removeAll { $0.number == job.number } }
       if case .done = reply { await conversation.join(job.branch) }
-      await show(reply, job.input)
+      await show(reply)
     }
   }
 

@@ -5,7 +5,16 @@ import FoundationGaps
 import IntentEngine
 
 /// The history of a session, as lines.
-struct HistoryText {
+package struct HistoryText {
+  /// The word of the shell about the history.
+  static let word = ":history"
+
+  /// Whether a line is about the history, which would change the numbers it has listed by being a part of
+  /// it.
+  package static func isAbout(_ line: String) -> Bool {
+    line.trimmingSpaces.split(separator: " ").first.map { $0 == word } ?? false
+  }
+
   /// The word that deletes a line by its number.
   static let delete = "delete"
   private static let all = "all"
@@ -29,7 +38,7 @@ struct HistoryText {
     ]
   }
 
-  private var hint: String { Sentence.historyDeletes(command: ":history " + Self.delete) }
+  private var hint: String { Sentence.historyDeletes(command: "\(Self.word) \(Self.delete)") }
 
   /// Returns what comes of words behind `:history`: a deletion, all lines, or those with the words in them.
   func lines(for words: String) -> [String] {

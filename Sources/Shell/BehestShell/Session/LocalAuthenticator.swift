@@ -56,6 +56,7 @@ package struct LocalAuthenticator: Authenticator {
 /// A line that is typed without being shown, such as a password.
 package final class HiddenLine: Sendable {
   private let isGivenUp = Atomic<Bool>(false)
+  private let isReading = Atomic<Bool>(false)
 
   /// Creates a line that has not been read yet.
   package init() {}
@@ -67,6 +68,8 @@ package final class HiddenLine: Sendable {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
     guard terminal >= 0 else { return nil }
     defer { close(terminal) }
+    isReading.store(true, ordering: .sequentiallyConsistent)
+    defer { isReading.store(false, ordering: .sequentiallyConsistent) }
     let quiet = { (settings: inout termios) in settings.c_lflag &= ~tcflag_t(ECHO) }
     return TakenTerminal.during(terminal, leaving: "\n", change: quiet) {
       _ = Descriptor.write(Array(prompt.utf8), to: terminal)
@@ -79,7 +82,7 @@ package final class HiddenLine: Sendable {
     while line.count < 1024 {
       guard !isGivenUp.load(ordering: .relaxed) else { return nil }
       var waiting = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&waiting, 1, 100)
+      let ready = poll(&waiting, 1, 20)
       if ready == 0 || (ready < 0 && errno == EINTR) { continue }
       var byte: UInt8 = 0
       guard ready > 0, Glibc.read(terminal, &byte, 1) == 1 else { return nil }
@@ -89,8 +92,10 @@ package final class HiddenLine: Sendable {
     return nil
   }
 
-  /// Ends a read that is waiting; may be called from any thread.
+  /// Ends a read that is waiting, and waits until the terminal is as it was: who reads next changes it
+  /// too. May be called from any thread.
   package func giveUp() {
     isGivenUp.store(true, ordering: .relaxed)
+    for _ in 0..<100 where isReading.load(ordering: .sequentiallyConsistent) { usleep(10_000) }
   }
 }

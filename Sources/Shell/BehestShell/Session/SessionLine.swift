@@ -240,7 +240,7 @@ struct ShellWord: Sendable {
           ]
         }),
       ShellWord(
-        names: [":history"], summary: .historySummary,
+        names: [HistoryText.word], summary: .historySummary,
         action: .print { HistoryText($0).latest() },
         about: { HistoryText($1).lines(for: $0) }, topics: [HistoryText.delete]),
       ShellWord(

@@ -86,9 +86,9 @@ public final class SessionScreen: Sendable {
 
   /// Shows a reply: the app's dialog, then its card, or the value when there is no card.
   ///
-  /// - Parameter input: The input that the reply answers. The reply to a button without a card of
-  ///   its own leaves the earlier card active; any other outcome ends it.
-  func show(_ reply: Reply, to input: Input) {
+  /// - Parameter keepsCard: Whether a reply without a card of its own leaves the earlier card active, as
+  ///   that to a button does; any other outcome ends it.
+  func show(_ reply: Reply, keepsCard: Bool) {
     let outcome: Outcome
     switch reply {
     case .done(let given), .part(let given, _): outcome = given
@@ -97,7 +97,7 @@ public final class SessionScreen: Sendable {
       return
     }
     if outcome.card == nil {
-      if case .press = input.content {} else { state.withLock { $0.card = nil } }
+      if !keepsCard { state.withLock { $0.card = nil } }
     }
     let before = card?.card
     let redrawn = outcome.isRefresh ? outcome.card : nil
@@ -165,7 +165,11 @@ public final class SessionScreen: Sendable {
     state.withLock { $0.region = nil }
   }
 
-  private var writer: ReplyWriter { ReplyWriter(output: output, page: page, notePage: page) }
+  private var writer: ReplyWriter {
+    var writer = ReplyWriter(output: output, page: page, notePage: page)
+    writer.isInShell = true
+    return writer
+  }
 
   private func show(card: Card) { show(numbered: NumberedCard(card)) }
 

@@ -243,6 +243,7 @@ extension Sentence {
     case .lineFailed: "第 {line} 行失败：{words}"
     case .lineFailedLast: "第 {line} 行失败，之后的行没有执行：{words}"
     case .vetoed: "没有匹配项：由于“{phrase}”，{app} 不作回答。"
+    case .nothingMatchedHere: "没有匹配项。说“帮助”可查看能说什么。"
     case .nothingMatched: "没有匹配项。在 shell 中说“帮助”，或运行：{command} phrases"
     case .nothingMatchedBut: "没有匹配项。最接近的说法："
     case .left: "已离开“{title}”。"

@@ -252,6 +252,7 @@ extension Sentence {
     case .lineFailed: "Regel {line} is mislukt: {words}"
     case .lineFailedLast: "Regel {line} is mislukt, en geen regel daarna is uitgevoerd: {words}"
     case .vetoed: "Niets past: door ‘{phrase}’ antwoordt {app} niet."
+    case .nothingMatchedHere: "Niets past; ‘help’ zegt wat er gezegd kan worden."
     case .nothingMatched: "Niets past. Zeg ‘help’ in de shell, of start: {command} phrases"
     case .nothingMatchedBut: "Niets past. Het dichtst erbij:"
     case .left: "U hebt ‘{title}’ verlaten."

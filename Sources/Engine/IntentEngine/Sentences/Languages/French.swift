@@ -255,6 +255,7 @@ extension Sentence {
     case .lineFailedLast:
       "La ligne {line} a échoué, et aucune ligne suivante n’a été exécutée : {words}"
     case .vetoed: "Rien ne correspond : à cause de « {phrase} », {app} ne répond pas."
+    case .nothingMatchedHere: "Rien ne correspond ; « aide » dit ce qui peut être dit."
     case .nothingMatched:
       "Rien ne correspond. Dites « aide » dans le shell, ou lancez : {command} phrases"
     case .nothingMatchedBut: "Rien ne correspond. Le plus proche :"

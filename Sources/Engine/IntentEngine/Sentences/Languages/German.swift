@@ -253,6 +253,7 @@ extension Sentence {
     case .lineFailedLast:
       "Zeile {line} ist fehlgeschlagen, und keine Zeile danach wurde ausgeführt: {words}"
     case .vetoed: "Nichts passt: wegen „{phrase}“ antwortet {app} nicht."
+    case .nothingMatchedHere: "Nichts passt; „hilfe“ zeigt, was sich sagen lässt."
     case .nothingMatched: "Nichts passt. Sagen Sie in der Shell „hilfe“, oder: {command} phrases"
     case .nothingMatchedBut: "Nichts passt. Am nächsten kommt:"
     case .left: "„{title}“ ist verlassen."

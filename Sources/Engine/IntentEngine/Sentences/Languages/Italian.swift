@@ -254,6 +254,7 @@ extension Sentence {
     case .lineFailedLast:
       "La riga {line} non è riuscita, e nessuna riga successiva è stata eseguita: {words}"
     case .vetoed: "Nulla corrisponde: per «{phrase}», {app} non risponde."
+    case .nothingMatchedHere: "Nulla corrisponde; «aiuto» dice che cosa si può dire."
     case .nothingMatched: "Nulla corrisponde. Dica «aiuto» nella shell, o esegua: {command} phrases"
     case .nothingMatchedBut: "Nulla corrisponde. Le frasi più vicine:"
     case .left: "Ha lasciato «{title}»."

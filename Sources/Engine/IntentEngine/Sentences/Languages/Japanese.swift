@@ -244,6 +244,7 @@ extension Sentence {
     case .lineFailed: "{line} 行目が失敗しました：{words}"
     case .lineFailedLast: "{line} 行目が失敗し、以降の行は実行していません：{words}"
     case .vetoed: "一致するものがありません。「{phrase}」により{app}は答えません。"
+    case .nothingMatchedHere: "一致するものがありません。「ヘルプ」で言えることが分かります。"
     case .nothingMatched: "一致するものがありません。シェルで「ヘルプ」と言うか、次を実行してください：{command} phrases"
     case .nothingMatchedBut: "一致するものがありません。近いもの："
     case .left: "「{title}」を中断しました。"

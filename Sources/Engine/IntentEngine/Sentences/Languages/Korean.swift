@@ -245,6 +245,7 @@ extension Sentence {
     case .lineFailed: "{line}번째 줄 실패: {words}"
     case .lineFailedLast: "{line}번째 줄이 실패하여 그다음 줄은 실행하지 않음: {words}"
     case .vetoed: "맞는 것이 없습니다. ‘{phrase}’ 때문에 {app} 앱이 답하지 않습니다."
+    case .nothingMatchedHere: "맞는 것이 없습니다. ‘도움말’이라고 하면 할 수 있는 말을 알려 줍니다."
     case .nothingMatched: "맞는 것이 없습니다. 셸에서 ‘도움말’이라고 하거나 실행하세요: {command} phrases"
     case .nothingMatchedBut: "맞는 것이 없습니다. 가장 가까운 말:"
     case .left: "‘{title}’ 명령을 중단했습니다."

@@ -251,6 +251,7 @@ extension Sentence {
     case .lineFailedLast:
       "A linha {line} falhou, e nenhuma linha depois dela foi executada: {words}"
     case .vetoed: "Nada corresponde: por causa de “{phrase}”, {app} não responde."
+    case .nothingMatchedHere: "Nada corresponde; “ajuda” diz o que pode ser dito."
     case .nothingMatched: "Nada corresponde. Diga “ajuda” no shell, ou execute: {command} phrases"
     case .nothingMatchedBut: "Nada corresponde. O mais próximo:"
     case .left: "Deixou “{title}”."

@@ -252,6 +252,7 @@ extension Sentence {
     case .lineFailedLast:
       "La línea {line} ha fallado, y no se ha ejecutado ninguna línea posterior: {words}"
     case .vetoed: "Nada coincide: por «{phrase}», {app} no responde."
+    case .nothingMatchedHere: "Nada coincide; «ayuda» dice qué se puede decir."
     case .nothingMatched: "Nada coincide. Diga «ayuda» en el shell, o ejecute: {command} phrases"
     case .nothingMatchedBut: "Nada coincide. Lo más parecido:"
     case .left: "Ha dejado «{title}»."

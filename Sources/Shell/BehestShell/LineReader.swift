@@ -97,7 +97,13 @@ public struct LineAids: Sendable {
 
 /// A bell that rings when something is to be told between two lines.
 package final class Bell: Sendable {
-  private let state = Mutex((isRinging: false, wake: (@Sendable () -> Void)?.none))
+  // A struct: a function in a tuple would be wrapped once more with each access.
+  private struct State {
+    var isRinging = false
+    var wake: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
 
   /// Whether the bell has rung and nobody has quietened it.
   package var isRinging: Bool { state.withLock { $0.isRinging } }

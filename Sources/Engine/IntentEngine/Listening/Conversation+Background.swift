@@ -1,7 +1,7 @@
 // Conversations that branch off another one, for commands that run in the background.
 
 extension Conversation {
-  /// What a conversation knows of what was said and shown before.
+  /// The memory of a conversation: the commands, lists and card so far.
   private struct Knowledge: Sendable {
     let focus, lastApp: String?
     let history: [Performed]

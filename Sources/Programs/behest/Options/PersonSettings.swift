@@ -149,8 +149,7 @@ package struct PersonSettings: Sendable {
       case "NO_COLOR": return Sourced(text: "never", source: name)
       case "CLICOLOR_FORCE": return Sourced(text: text == "0" ? "auto" : "always", source: name)
       case "BEHEST_ACCESSIBLE", "BEHEST_LIVE":
-        let isNo = ["0", "no", "off", "false"].contains(text.lowercased())
-        return Sourced(text: isNo ? "no" : "yes", source: name)
+        return Sourced(text: filledEnvironment[name] == "0" ? "no" : "yes", source: name)
       default: return Sourced(text: text, source: name)
       }
     }

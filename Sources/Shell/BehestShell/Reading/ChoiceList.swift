@@ -134,7 +134,7 @@ package struct ChoiceList: Sendable {
       top = 0
     }
     // Choices that a search has added had no number when it was typed.
-    if isNumbered, let number = Int(words), (1...max(1, ownCount)).contains(number), ownCount > 0,
+    if isNumbered, let number = Int(words), number > 0, number <= ownCount,
       !choices.contains(where: { $0.label.hasPrefix(words) })
     {
       shown = Array(choices.indices)

@@ -12,7 +12,8 @@ package struct HistoryText {
   /// Whether a line is about the history, which would change the numbers it has listed by being a part of
   /// it.
   package static func isAbout(_ line: String) -> Bool {
-    line.trimmingSpaces.split(separator: " ").first.map { $0 == word } ?? false
+    let line = line.trimmingSpaces
+    return line == word || line.hasPrefix(word + " ")
   }
 
   /// The word that deletes a line by its number.

@@ -96,13 +96,18 @@ extension DocumentScreen {
 
 /// A caller of a function that is known only while the screen is on the terminal.
 private final class Waker: Sendable {
-  private let function = Mutex<(@Sendable () -> Void)?>(nil)
+  // A struct: a function by itself would be wrapped once more with each access.
+  private struct State {
+    var function: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
 
   func set(_ function: (@Sendable () -> Void)?) {
-    self.function.withLock { $0 = function }
+    state.withLock { $0.function = function }
   }
 
   func wake() {
-    function.withLock { $0 }?()
+    state.withLock { $0.function }?()
   }
 }

@@ -91,6 +91,42 @@ import Testing
     }
   }
 
+  // MARK: Another width
+
+  /// A terminal after its window has become narrower, and the rows above the cursor that are drawn anew.
+  @Test(arguments: [
+    // "› " and a word of 70 letters: wrapped anew at 50 columns, or cut there.
+    (report: "\u{1B}[9;23R", rows: 1), (report: "\u{1B}[8;50R", rows: 0), (report: "", rows: 0),
+  ])
+  func `a line is drawn anew where the terminal has put it`(
+    report: String, rows: Int
+  ) async throws {
+    try await Self.play(["BEHEST_LIVE": "1"]) { sandbox in
+      var program = try TerminalProgram("exec behest", in: sandbox)
+      Self.waitForStart(of: &program)
+      try program.type(String(repeating: "x", count: 70))
+      program.settle()
+      let before = program.output.count
+      program.resize(to: TerminalSize(columns: 50, rows: 24))
+      program.settle()
+      try program.type("\(report)end")
+      let isWhole = program.wait { $0.suffix(2).joined().hasSuffix("xxxend") }
+      #expect(isWhole, "\(program.lines)")
+      let output = String(decoding: program.output[before...], as: UTF8.self)
+      #expect(output.contains("\(rows > 0 ? "\u{1B}[\(rows)F" : "\r")\u{1B}[J"))
+      // A report that arrives late is no key.
+      try program.type("\u{1B}[9;23R!")
+      program.settle()
+      let isClean = program.wait { $0.suffix(2).joined().contains("xxxend") }
+      #expect(isClean)
+      try program.type("\u{3}")
+      program.settle()
+      try program.type("\u{4}")
+      let status = program.status()
+      #expect(status == 0)
+    }
+  }
+
   // MARK: A terminal that dies
 
   /// The places of a session at which its terminal may die.

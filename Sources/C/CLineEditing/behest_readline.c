@@ -18,6 +18,7 @@
   X(void *(*)(const char *), rl_get_keymap_by_name) \
   X(behest_line_command *(*)(const char *, void *, int *), rl_function_of_keyseq) \
   X(int (*)(void), rl_ding) \
+  X(int (*)(int), rl_stuff_char) \
   X(int (*)(const char *, behest_line_command *, void *), rl_bind_keyseq_in_map) \
   X(int (*)(const char *), rl_insert_text) \
   X(int (*)(int, int), rl_delete_text) \
@@ -236,7 +237,7 @@ int behest_readline_point(void) { return *lines.rl_point; }
 
 void behest_readline_insert(const char *text) { lines.rl_insert_text(text); }
 
-void behest_readline_move_to_end(void) { *lines.rl_point = *lines.rl_end; }
+void behest_readline_move(int offset) { *lines.rl_point = offset; }
 
 void behest_readline_replace(const char *text) {
   lines.rl_begin_undo_group();
@@ -256,6 +257,8 @@ int behest_readline_is_usual(void) {
   }
   return !(*lines.rl_readline_state & special);
 }
+
+void behest_readline_push(int key) { lines.rl_stuff_char(key); }
 
 void behest_readline_ring(void) { lines.rl_ding(); }
 
@@ -280,6 +283,7 @@ void behest_readline_return_to_terminal(void) {
 }
 
 void behest_readline_draw_anew(void) {
+  keep_wide_enough();
   lines.rl_on_new_line();
   lines.rl_forced_update_display();
 }

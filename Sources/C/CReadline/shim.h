@@ -13,7 +13,7 @@ static inline void *behest_linked_readline(const char *name) {
 #define SYMBOL(name) {#name, (void *)&name}
       SYMBOL(readline), SYMBOL(rl_initialize), SYMBOL(rl_variable_bind), SYMBOL(rl_variable_value),
       SYMBOL(rl_add_defun), SYMBOL(rl_get_keymap_by_name), SYMBOL(rl_function_of_keyseq),
-      SYMBOL(rl_ding), SYMBOL(rl_bind_keyseq_in_map), SYMBOL(rl_insert_text),
+      SYMBOL(rl_ding), SYMBOL(rl_stuff_char), SYMBOL(rl_bind_keyseq_in_map), SYMBOL(rl_insert_text),
       SYMBOL(rl_newline), SYMBOL(rl_vi_editing_mode), SYMBOL(rl_redisplay),
       SYMBOL(rl_redisplay_function), SYMBOL(rl_resize_terminal), SYMBOL(rl_deprep_terminal), SYMBOL(rl_prep_terminal),
       SYMBOL(rl_on_new_line), SYMBOL(rl_forced_update_display), SYMBOL(clear_history),

@@ -136,6 +136,9 @@ public struct Question: Sendable {
   /// The options in order; empty when the question has none.
   public var options: [Option]
 
+  /// The elements of a list that are known already, and to which an answer adds more.
+  public var chosen: [Option] = []
+
   /// The title of the accepting button and words that mean the same; empty unless a confirmation.
   public var acceptWords: [String]
 

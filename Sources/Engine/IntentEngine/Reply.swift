@@ -218,7 +218,8 @@ public struct Failure: Error, Hashable, Sendable {
   /// The remaining commands of the same sentence, which were not run, as they were said.
   public var notRun: [String]
 
-  /// The titles of the values of which one had to be given, in their order; empty for other failures.
+  /// The titles of the values of which one had to be given, or the names of what there is, in their order;
+  /// empty for other failures.
   public private(set) var choices: [String] = []
 
   /// A phrase that makes what there is nothing of yet.
@@ -237,6 +238,19 @@ public struct Failure: Error, Hashable, Sendable {
     let hint = phrase.map { Sentence.sayFirst(phrase: $0.phrase) }
     self.init(.nothingToChoose, [problem, hint].sentences)
     remedy = phrase.map { Remedy(problem: problem, phrase: $0) }
+  }
+
+  /// Creates a failure for a name that is none of some names.
+  ///
+  /// - Parameter command: The command that lists all names.
+  init(
+    unknown name: String, _ problem: String, among names: [String], listedBy command: String? = nil
+  ) {
+    let names = Set(names).sorted()
+    self.init(
+      .unknownName,
+      [problem, Nearest.hint(for: name, among: names, listedBy: command)].sentences)
+    choices = names
   }
 
   /// Creates a failure from its code and words.

@@ -51,6 +51,8 @@ public struct LineAids: Sendable {
 
   /// The most choices that may be marked, which are the answer together.
   package var mostChoices = 1
+  /// The choices that are known to be a part of the answer.
+  package var markedChoices: [ChoiceList.Choice] = []
 
   /// A function that returns what else there is to say of a choice, a line each; `nil` for none.
   package var details: (@Sendable (ChoiceList.Choice) -> [String])?

@@ -183,7 +183,7 @@ public struct Session: Sendable {
           tellWords(lines)
           status = .done
         } else if input.isShellWord {
-          writer.writeUsageError(Sentence.noApplication(name: subject))
+          writer.writeUsageError(await ShellWord.refusal(of: subject, in: context))
           status = .usage
         } else {
           await play(input)
@@ -193,7 +193,7 @@ public struct Session: Sendable {
         status = .usage
       case .run(let words, let said):
         do throws(ValueTextError) {
-          await play(try surroundings.input(running: words, orSaying: said))
+          await play(try await surroundings.input(running: words, orSaying: said))
         } catch {
           writer.writeUsageError(error.message)
           status = .usage
@@ -296,7 +296,7 @@ public struct Session: Sendable {
         if let lines = await word.about?(subject, context(on: screen, work)) {
           screen.print(lines.joined(separator: "\n"))
         } else if input.isShellWord {
-          screen.print(screen.page.text(Sentence.noApplication(name: subject)))
+          screen.print(await ShellWord.refusal(of: subject, in: context(on: screen, work)))
         } else {
           input.app = surroundings.app
           goesOn = await run(input, line)
@@ -304,7 +304,8 @@ public struct Session: Sendable {
       case .unknownWord(let problem): screen.print(screen.page.text(problem))
       case .run(let words, let said):
         do throws(ValueTextError) {
-          goesOn = await run(try surroundings.input(running: words, orSaying: said), line)
+          goesOn = await run(
+            try await surroundings.input(running: words, orSaying: said), line)
         } catch {
           screen.print(screen.page.text(error.message))
         }
@@ -368,7 +369,10 @@ public struct Session: Sendable {
           + ShellWord.completions(await surroundings.apps(), after: typed), for: typed)
       let values = await surroundings.valuePhrases(typed)
       let found = (said + values.beginning(with: typed)).withoutDuplicates()
-      return found.isEmpty ? values : found
+      guard found.isEmpty, values.isEmpty else { return found.isEmpty ? values : found }
+      return ValueText.lastFile(in: typed).map {
+        Completion.files($0.path, behind: $0.head + " @")
+      } ?? []
     }
     aids.edit = surroundings.edit
     aids.bell = work.bell
@@ -385,9 +389,9 @@ public struct Session: Sendable {
     aids.isLive = { isLive }
     aids.preview = conversation.preview
     aids.edit = surroundings.edit
-    aids.run = { [surroundings] line throws(ValueTextError) in
+    aids.run = { [surroundings] line async throws(ValueTextError) in
       guard case .run(let words, let said) = SessionLine(line) else { return nil }
-      return try surroundings.input(running: words, orSaying: said)
+      return try await surroundings.input(running: words, orSaying: said)
     }
     return aids
   }

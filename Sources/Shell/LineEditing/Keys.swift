@@ -23,8 +23,9 @@ final class Keys: Sendable {
     var waitsSince = ContinuousClock.now
     var drewBesideLine = false
     var paste = PasteMarks()
-    /// The bytes of a paste that are read and not yet passed to readline, in reverse order.
+    /// The bytes that are read and not yet passed to readline, in reverse order.
     var rest: [UInt8] = []
+    var reports = CursorReports()
   }
 
   private let state = Mutex(State())
@@ -95,6 +96,17 @@ final class Keys: Sendable {
     }
   }
 
+  /// Removes and returns the keys behind an Esc that were read with it; none inside of a paste.
+  func takeKeysBehindEscape() -> [UInt8] {
+    state.withLock { state in
+      guard !state.paste.isInside else { return [] }
+      let keys = Array(state.rest.reversed())
+      state.rest = []
+      for key in keys { state.paste.note(key) }
+      return keys
+    }
+  }
+
   func end() -> CutShort? {
     state.withLock { state in
       state.isReading = false
@@ -158,18 +170,111 @@ final class Keys: Sendable {
   ///
   /// Nothing behind the paste is read, which may be for another program.
   ///
-  /// - Returns: `nil` when a signal came first.
-  func wait(for descriptor: Int32) -> Descriptor.Chunk? {
+  /// - Parameter patience: The time limit in milliseconds; negative for none.
+  /// - Returns: `nil` when a signal came first, or nothing in time.
+  func wait(for descriptor: Int32, patience: Int32 = -1) -> Descriptor.Chunk? {
     var requests = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakes.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&requests, nfds_t(requests.count), -1) > 0 else { return nil }
+    let (isReport, count) = state.withLock { ($0.reports.isIncomplete, $0.paste.atLeast) }
+    let limit = isReport ? CursorReports.patience : patience
+    guard poll(&requests, nfds_t(requests.count), limit) > 0 else {
+      let typed = state.withLock { $0.reports.takeTyped() }
+      return typed.isEmpty ? nil : .bytes(typed)
+    }
     if requests[1].revents != 0 {
       wakes.drain()
       return nil
     }
-    return Descriptor.read(descriptor, upTo: state.withLock { $0.paste.atLeast })
+    let chunk = Descriptor.read(descriptor, upTo: count)
+    guard case .bytes(let bytes) = chunk else { return chunk }
+    let typed = state.withLock { $0.reports.typed(in: bytes) }
+    return typed.isEmpty ? nil : .bytes(typed)
+  }
+
+  /// Asks the terminal for the cursor's column, zero for the first; keys that are typed meanwhile follow.
+  ///
+  /// - Returns: `nil` when a signal came first, or no report in time; it is left out of the keys when it
+  ///   comes.
+  func cursorColumn(of terminal: Int32) -> Int? {
+    state.withLock { $0.reports.due += 1 }
+    writeToTerminal(EscapeSequence.askForCursor)
+    let end = ContinuousClock.now + CursorReports.longest
+    var typed: [UInt8] = []
+    defer { state.withLock { $0.rest = typed.reversed() } }
+    while ContinuousClock.now < end, typed.count < CursorReports.mostTyped {
+      if let column = state.withLock({ $0.reports.takeColumn() }) { return column }
+      switch wait(for: terminal, patience: CursorReports.patience) {
+      case .bytes(let bytes): typed += bytes
+      case nil where !state.withLock({ $0.signals.isEmpty }): return nil
+      case nil: continue
+      case .end, .failed: return nil
+      }
+    }
+    return nil
+  }
+}
+
+/// A parser that separates reports of the cursor's place, `CPR` of ECMA-48, from keys.
+struct CursorReports {
+  /// The time in milliseconds within which the rest of a report arrives.
+  static let patience: Int32 = 25
+
+  /// The time within which a report arrives over a slow line.
+  static let longest: Duration = .milliseconds(300)
+
+  /// The most keys that are typed before the report is no longer waited for.
+  static let mostTyped = 64
+
+  /// The number of reports that were asked for and have not come.
+  var due = 0
+  private var sequence: [UInt8] = []
+  private var column: Int?
+
+  private static let start = [UInt8](EscapeSequence.control.utf8)
+
+  /// Whether a report, or a key that begins as one, has arrived in part.
+  var isIncomplete: Bool { !sequence.isEmpty }
+
+  /// Returns the column of the last report once.
+  mutating func takeColumn() -> Int? {
+    defer { column = nil }
+    return column
+  }
+
+  /// Returns the bytes that begin as a report does and are none.
+  mutating func takeTyped() -> [UInt8] {
+    defer { sequence = [] }
+    return sequence
+  }
+
+  /// Returns the bytes that are no part of a report.
+  mutating func typed(in bytes: [UInt8]) -> [UInt8] {
+    guard due > 0 else { return bytes }
+    var typed: [UInt8] = []
+    for byte in bytes {
+      if byte == EscapeSequence.escape { typed += takeTyped() }
+      sequence.append(byte)
+      let body = sequence.dropFirst(Self.start.count)
+      let isDigits = body.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ";") }
+      if byte == UInt8(ascii: "R"), let column = Self.column(in: body.dropLast()) {
+        self.column = column
+        due -= 1
+        sequence = []
+      } else if !Self.start.starts(with: sequence.prefix(Self.start.count)) || !isDigits {
+        typed += takeTyped()
+      }
+    }
+    return typed
+  }
+
+  /// Returns the column of "12;40", the parameters of a report.
+  private static func column(in parameters: some Collection<UInt8>) -> Int? {
+    let numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { Int(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == 2, numbers[0] != nil, let column = numbers[1] else { return nil }
+    return column - 1
   }
 }
 

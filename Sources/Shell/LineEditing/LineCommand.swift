@@ -47,8 +47,8 @@ enum LineCommand {
 
   private func enter() -> Bool {
     let line = Readline.line
-    if let list = liveLine.list, !list.marked.isEmpty {
-      Readline.replace(with: list.markedText)
+    if !keys.aids.isHeardAsItStands(line), let text = liveLine.markedText() {
+      Readline.replace(with: text)
       liveLine.close()
       Readline.redisplay()
     } else if let list = liveLine.list, let index = list.choice {
@@ -66,7 +66,7 @@ enum LineCommand {
         return true
       }
     } else if Continuation.isIncomplete(line) {
-      Readline.moveToEnd()
+      Readline.move(to: Readline.line.utf8.count)
       Readline.insert("\n")
       return true
     }
@@ -75,8 +75,21 @@ enum LineCommand {
   }
 
   private func move(by step: Int) -> Bool {
-    guard liveLine.list != nil else { return false }
+    guard liveLine.list != nil else { return abs(step) == 1 && moveInText(by: step) }
     liveLine.move(by: step)
+    return true
+  }
+
+  /// Moves to the line below or above in a text of several lines; returns `false` at its end or start.
+  private func moveInText(by step: Int) -> Bool {
+    func lines(_ text: String) -> [Substring] {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let (all, before) = (lines(Readline.line), lines(Readline.lineToCursor))
+    let row = before.count - 1 + step
+    guard all.indices.contains(row) else { return false }
+    let column = all[row].prefix(before[before.count - 1].count)
+    Readline.move(to: all[..<row].reduce(0) { $0 + $1.utf8.count + 1 } + column.utf8.count)
     return true
   }
 

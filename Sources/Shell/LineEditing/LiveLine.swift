@@ -80,6 +80,13 @@ struct LiveLine {
   /// Marks the selected choice, or no longer; returns `false` in a list that takes one.
   mutating func mark() -> Bool { list?.mark() ?? false }
 
+  /// The answer with all choices that are marked; `nil` where none is.
+  mutating func markedText() -> String? {
+    guard list?.marked.isEmpty == false else { return nil }
+    list?.completeMarks()
+    return list?.markedText
+  }
+
   /// Returns the text of the slider's value some steps away from that of a line; `nil` without a slider.
   func slid(by steps: Int, from line: String) -> String? {
     page == nil ? nil : aids.slider?.text(steps, from: line)
@@ -232,6 +239,35 @@ struct LiveLine {
   mutating func finish() {
     erase()
     isOver = true
+  }
+
+  /// The places of the cursor, relative to the prompt's first cell, once the window has another width.
+  struct Places {
+    /// The place where the terminal has cut rows that are too long.
+    let cut: LineLayout.Place
+    /// The place where it has wrapped lines anew.
+    let wrapped: LineLayout.Place
+
+    /// Returns the row of a cursor in a column.
+    ///
+    /// Where the column does not tell, it is the lower number: what is above the prompt stays.
+    func row(ofCursorIn column: Int?) -> Int {
+      switch (column == cut.column, column == wrapped.column) {
+      case (true, false): cut.row
+      case (false, true): wrapped.row
+      default: min(cut.row, wrapped.row)
+      }
+    }
+  }
+
+  /// Returns the places where the cursor may be in a window of another width; `nil` for a line that was
+  /// not drawn.
+  func places(of line: String, at point: Int, columns: Int) -> Places? {
+    guard let drawing, let new = LineLayout(prompt: prompt, line: line, columns: columns)
+    else { return nil }
+    var cut = drawing.layout.place(at: drawing.point)
+    cut.column = min(cut.column, columns - 1)
+    return Places(cut: cut, wrapped: new.place(at: point))
   }
 
   /// Forgets what was drawn, after the screen was erased or has changed its size.

@@ -96,8 +96,11 @@ enum Readline {
 
   static func insert(_ text: String) { behest_readline_insert(text) }
   static func replace(with text: String) { behest_readline_replace(text) }
+  /// Lets a key be the next that Readline reads, behind those that were pushed before.
+  static func push(_ key: UInt8) { behest_readline_push(Int32(key)) }
+
   static func ring() { behest_readline_ring() }
-  static func moveToEnd() { behest_readline_move_to_end() }
+  static func move(to offset: Int) { behest_readline_move(Int32(offset)) }
 
   // MARK: The screen
 

@@ -75,7 +75,7 @@ package final class ReadlineReader: LineReader {
       liveLine.open(
         ChoiceList(
           aids.choices, isNumbered: aids.isNumbered, selecting: aids.selection,
-          most: aids.mostChoices),
+          most: aids.mostChoices, marked: aids.markedChoices),
         for: .answers)
     }
     let leaving: StaticString = Readline.pastes ? EscapeSequence.endPasteMarks : ""
@@ -155,9 +155,12 @@ nonisolated(unsafe) var liveLine = LiveLine(prompt: "", on: nil, history: [], ai
 /// for its argument.
 private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
   while true {
-    if let key = keys.nextKeyOfPaste() { return Int32(key) }
-    for signal in keys.takeSignals() { act(on: signal) }
+    if let key = keys.nextKeyOfPaste() { return passOn(key) }
+    let signals = keys.takeSignals()
+    signals.forEach(act)
     guard !keys.isCutShort else { return Readline.noMoreKeys }
+    // Keys may have come while the terminal was asked.
+    guard signals.isEmpty else { continue }
     if let (line, hint) = keys.takeHint(), line == Readline.line {
       liveLine.take(hint, for: line)
       drawAround(1)
@@ -171,14 +174,20 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     }
     switch keys.wait(for: STDIN_FILENO) {
     case .bytes(let bytes):
-      guard keys.note(bytes) || !leavesByEscape(bytes[0]) else { continue }
+      guard keys.note(bytes) || bytes.count > 1 || !leavesByEscape(bytes[0]) else { continue }
       noteKey(bytes[0])
-      return Int32(bytes[0])
+      return passOn(bytes[0])
     // EOF would make readline accept the half-typed line of a terminal that was closed.
     case .end, .failed: keys.cutShort(.ended)
     case nil: break
     }
   }
+}
+
+/// Passes a key on to Readline, with the rest of its sequence: for that, Readline would look at the terminal.
+private func passOn(_ key: UInt8) -> Int32 {
+  if key == EscapeSequence.escape { keys.takeKeysBehindEscape().forEach(Readline.push) }
+  return Int32(key)
 }
 
 extension SessionSignal {
@@ -195,16 +204,11 @@ private func act(on signal: SessionSignal) {
   switch signal {
   case .interrupt:
     liveLine.finish()
-    Readline.moveToEnd()
+    Readline.move(to: Readline.line.utf8.count)
     Readline.redisplay()
     writeToTerminal("^C")
     keys.cutShort(.interrupted)
-  case .resize:
-    keys.drewBesideLine = true
-    liveLine.forget()
-    writeToTerminal(liveLine.isLive ? EscapeSequence.eraseBelow : "")
-    Readline.resized()
-    if liveLine.isLive { Readline.redisplay() }
+  case .resize: resize()
   case .suspend:
     keys.drewBesideLine = true
     liveLine.erase()
@@ -221,6 +225,27 @@ private func act(on signal: SessionSignal) {
     SignalWatch.actByDefault(number)
     keys.cutShort(.ended)
   }
+}
+
+/// Draws the line anew where its prompt is by now, after the window has changed its size.
+private func resize() {
+  keys.drewBesideLine = true
+  guard liveLine.isLive, Readline.isUsual, let size = TerminalSize.current(),
+    let places = liveLine.places(of: Readline.line, at: Readline.point, columns: size.columns)
+  else {
+    liveLine.forget()
+    writeToTerminal(liveLine.isLive ? EscapeSequence.eraseBelow : "")
+    Readline.resized()
+    if liveLine.isLive { Readline.redisplay() }
+    return
+  }
+  let rows =
+    places.cut.row == places.wrapped.row
+    ? places.cut.row
+    : places.row(ofCursorIn: keys.cursorColumn(of: STDIN_FILENO))
+  writeToTerminal(EscapeSequence.move(by: -rows) + EscapeSequence.eraseBelow)
+  liveLine.forget()
+  Readline.drawAnew()
 }
 
 // MARK: Drawing around the line
@@ -270,7 +295,7 @@ private func leavesByEscape(_ key: UInt8) -> Bool {
   return true
 }
 
-private func writeToTerminal(_ text: String) {
+func writeToTerminal(_ text: String) {
   _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
 }
 

@@ -41,6 +41,13 @@ struct TerminalProgram {
   /// Types a text as it is.
   func type(_ text: String) throws { try terminal?.write(Array(text.utf8)) }
 
+  /// Sets the size of the terminal, which cuts rows that are too long.
+  mutating func resize(to size: TerminalSize) {
+    _ = lines
+    screen.resize(to: size)
+    terminal?.resize(to: size)
+  }
+
   /// Sends a signal to the first process.
   func send(_ signal: Int32) { _ = kill(process.id, signal) }
 

@@ -7,7 +7,7 @@ enum Keys {
     "Up": "\u{1B}[A", "Down": "\u{1B}[B", "Right": "\u{1B}[C", "Left": "\u{1B}[D",
     "Home": "\u{1B}[H", "End": "\u{1B}[F", "Delete": "\u{1B}[3~", "S-Tab": "\u{1B}[Z",
     "PageUp": "\u{1B}[5~", "PageDown": "\u{1B}[6~",
-    "Paste": "\u{1B}[200~", "PasteEnd": "\u{1B}[201~",
+    "M-Enter": "\u{1B}\r", "Paste": "\u{1B}[200~", "PasteEnd": "\u{1B}[201~",
   ]
 
   /// Returns the strokes of a notation, one for each named key and each run of text between them.

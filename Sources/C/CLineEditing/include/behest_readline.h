@@ -49,7 +49,7 @@ char *behest_readline(const char *prompt, int is_secret, int is_live);
 const char *behest_readline_buffer(void);
 int behest_readline_point(void);
 void behest_readline_insert(const char *text);
-void behest_readline_move_to_end(void);
+void behest_readline_move(int offset);
 
 /* Replaces the whole line, which can be undone. */
 void behest_readline_replace(const char *text);
@@ -58,6 +58,7 @@ void behest_readline_replace(const char *text);
 int behest_readline_is_usual(void);
 
 /* Rings the terminal's bell, as the person's inputrc has it. */
+void behest_readline_push(int key);
 void behest_readline_ring(void);
 
 /* Returns whether the keys are those of vi. */

@@ -23,6 +23,8 @@ package enum EscapeSequence {
   package static let saveCursor = "\u{1B}7"
   /// The sequence that puts the cursor back to where it was saved.
   package static let restoreCursor = "\u{1B}8"
+  /// The sequence that asks for the cursor's place, `DSR`; the report is a key sequence that ends in `R`.
+  package static let askForCursor = "\u{1B}[6n"
   /// The sequence that moves the cursor to the top left cell.
   package static let home = "\u{1B}[H"
   /// The sequence that begins a synchronized update, shown all at once.

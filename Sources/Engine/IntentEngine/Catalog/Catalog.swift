@@ -59,8 +59,7 @@ public struct Catalog: Sendable {
     }
     if let found { return found }
     throw Failure(
-      .unknownName,
-      [Sentence.noApplication(name: name), nearest(name, to: installed.map(\.name))].sentences)
+      unknown: name, Sentence.noApplication(name: name), among: installed.map(\.name))
   }
 
   /// Returns the intent called `name`: with or without "Intent", or by its title; ignoring case.
@@ -85,11 +84,8 @@ public struct Catalog: Sendable {
     }
     let names = apps.flatMap { app in app.intents.map { app.name(of: $0) } }
     throw Failure(
-      .unknownName,
-      [
-        Sentence.noIntent(name: name),
-        nearest(name, to: names, listedBy: "intents" + (app.map { " --app '\($0)'" } ?? "")),
-      ].sentences)
+      unknown: name, Sentence.noIntent(name: name), among: names,
+      listedBy: "intents" + (app.map { " --app '\($0)'" } ?? ""))
   }
 
   /// Returns the intent that a matched phrase runs; `nil` when it is of another catalogue.
@@ -110,7 +106,7 @@ public struct Catalog: Sendable {
       if names.contains(where: { $0.comparable == folded }) { return (app, type) }
     }
     throw Failure(
-      .unknownName, [Sentence.noEntityType(name: name), nearest(name, to: known)].sentences)
+      unknown: name, Sentence.noEntityType(name: name), among: known)
   }
 
   /// Returns the cases of the enumeration called `name`.
@@ -129,7 +125,7 @@ public struct Catalog: Sendable {
       }
     }
     throw Failure(
-      .unknownName, [Sentence.noEnumeration(name: name), nearest(name, to: known)].sentences)
+      unknown: name, Sentence.noEnumeration(name: name), among: known)
   }
 
   /// Returns the names of the entity types, and those of the enumerations, each sorted.
@@ -157,15 +153,6 @@ public struct Catalog: Sendable {
     }
   }
 
-  private func nearest(
-    _ name: String, to names: [String], listedBy command: String? = nil
-  ) -> String? {
-    guard let near = Nearest.word(to: name, among: names) else {
-      let list = Nearest.list(Set(names).sorted(), by: command)
-      return names.isEmpty ? nil : Sentence.thereIs(list: list)
-    }
-    return Sentence.didYouMeanName(name: near)
-  }
 }
 
 /// The search for the name that a person may have meant by a misspelled one.
@@ -192,6 +179,16 @@ package enum Nearest {
     }
     let near = names.filter { EditDistance.nearest(to: prefix, among: words($0)) != nil }
     return near.count == 1 ? near[0] : nil
+  }
+
+  /// Returns the sentence that names the nearest of some names, or all of them; `nil` when there are none.
+  ///
+  /// - Parameter command: The command that lists all.
+  package static func hint(
+    for name: String, among names: [String], listedBy command: String? = nil
+  ) -> String? {
+    if let near = word(to: name, among: names) { return Sentence.didYouMeanName(name: near) }
+    return names.isEmpty ? nil : Sentence.thereIs(list: list(names, by: command))
   }
 
   /// Returns names as a list, of which many are cut to the first dozen.

@@ -2,19 +2,20 @@
 
 import Foundation
 import FoundationGaps
+package import PhraseMatching
 
 /// The meaning that words would have as an answer to the pending question.
 package struct AnswerPreview: Sendable {
   /// The entities that the app's own search finds for the words; empty for none.
   package var found: [Value] = []
-  /// The number of all entities that could be the answer; `nil` where that is not known.
-  package var total: Int?
+  /// All entities that could be the answer, for no words; `nil` where they are not known.
+  package var all: [Value]?
   /// The value that the words mean, said in full; `nil` where there is nothing to add to them.
   package var reading: String?
 
   /// Creates a preview; an empty one for words that mean nothing.
-  package init(found: [Value] = [], total: Int? = nil, reading: String? = nil) {
-    (self.found, self.total, self.reading) = (found, total, reading)
+  package init(found: [Value] = [], all: [Value]? = nil, reading: String? = nil) {
+    (self.found, self.all, self.reading) = (found, all, reading)
   }
 }
 
@@ -22,7 +23,7 @@ extension Conversation {
   /// Returns what words would mean as an answer to the pending question, without answering it.
   ///
   /// - Returns: An empty preview when no question about a parameter is pending, or the words mean nothing;
-  ///   for no words, how many entities there are.
+  ///   for no words, all entities that there are.
   package func preview(of words: String) async -> AnswerPreview {
     guard let current = running.last, let question = current.waiting?.question,
       let name = question.parameter?.name,
@@ -31,7 +32,7 @@ extension Conversation {
     let resolver = settings.resolver
     let found = try? await current.run.app.speaking { () -> AnswerPreview in
       if let type = parameter.searchedType {
-        if words.isEmpty { return AnswerPreview(total: try await type.all()?.count) }
+        if words.isEmpty { return AnswerPreview(all: try await type.all()) }
         return AnswerPreview(found: try await EntityResolver(type).list(.matching(words)))
       }
       guard !parameter.hasOptions,
@@ -83,6 +84,25 @@ extension Conversation {
       found += (queried[key] ?? []).map { ValueCompletion(text: head + $0.title + tail, value: $0) }
     }
     return found
+  }
+}
+
+extension Conversation {
+  /// Returns the names of a match's slots whose words name no entity, as the app's own search finds.
+  package func slotsWithoutEntity(in match: Match) async -> Set<String> {
+    guard let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match)
+    else { return [] }
+    let fields = intent.makeCall().fields
+    var names: Set<String> = []
+    for slot in match.parameters where slot.values.isEmpty && slot.output == nil {
+      guard let type = fields.first(where: { $0.name == slot.name })?.searchedType else { continue }
+      await launcher.launch(app)
+      let found = try? await app.speaking {
+        try await EntityResolver(type).list(.matching(slot.text))
+      }
+      if found?.isEmpty == true { names.insert(slot.name) }
+    }
+    return names
   }
 }
 

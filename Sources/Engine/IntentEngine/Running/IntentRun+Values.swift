@@ -29,6 +29,7 @@ extension IntentRun {
       }
       var question = question(for: parameter, suggestions, dialog)
       question.problem = problem
+      question.chosen = gathered.map(\.option)
       if settings.listens, problem != nil, let words = said {
         question.near = try await settings.resolver.nearest(to: words, for: parameter)
       }

@@ -234,6 +234,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case chosenOf = "{count} of {most} chosen"
   case nothingFits = "nothing fits"
   case countOf = "{count} of {total}"
+  case typingFinds = "typing finds the others"
   case historyKeys = "Enter takes it, Esc leaves"
   case lineGoesOn = "the line goes on"
   case blockIsOpen = "The block that line {line} begins has no end: \"\"\" on a line of its own."

@@ -69,7 +69,8 @@ struct CommandContext: Sendable {
       program: "behest", facts: facts, color: options.color ?? .auto, width: options.width,
       writesHTML: options.writesHTML,
       form: options.isJSON ? (isOneLine ? .jsonLines : .json) : .text, isTracing: isTracing)
-    for warning in person.warnings + wanted.warnings { console.note(warning.description) }
+    let warnings = (person.warnings + wanted.warnings).map(\.description)
+    for warning in warnings + person.variableWarnings { console.note(warning) }
   }
 
   /// The facts about the streams, the terminal and the environment.

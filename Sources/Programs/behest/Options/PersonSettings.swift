@@ -28,11 +28,17 @@ package struct PersonSettings: Sendable {
   /// The entries that are in force but for aliases and abbreviations.
   package private(set) var entries: [SettingsFile.Entry] = []
 
+  /// The sentences about variables with a value that is none of their setting's; they count as not set.
+  package private(set) var variableWarnings: [String] = []
+
   private var values: [String: Sourced] = [:]
-  private let environment: [String: String]
+  private var environment: [String: String]
 
   /// The keys that hold mappings of a person's own words.
   package static let mappings = ["aliases", "abbreviations"]
+
+  /// The keys of settings whose variable ends a program that is told a value that there is not.
+  private static let endingPrograms = ["theme", "phrases"]
 
   /// Reads the settings.
   ///
@@ -41,6 +47,13 @@ package struct PersonSettings: Sendable {
     self.environment = environment
     file = SettingsFile(environment: environment)
     warnings = file.mistake.map { [$0] } ?? []
+    for setting in Setting.table where !Self.endingPrograms.contains(setting.key) {
+      guard let variable = setting.variable, let text = environment[variable]?.nonEmpty,
+        let problem = setting.problem(Self.normalised(text, of: setting))
+      else { continue }
+      variableWarnings.append("\(variable): \(problem).")
+      self.environment[variable] = nil
+    }
     for entry in file.entries {
       do throws(StyleFileError) {
         guard Self.mappings.contains(entry.key) else {
@@ -91,8 +104,8 @@ package struct PersonSettings: Sendable {
   static func normalised(_ text: String, of setting: Setting) -> String {
     guard setting.problem("yes") == nil, setting.problem("maybe") != nil else { return text }
     switch text.lowercased() {
-    case "true", "on": return "yes"
-    case "false", "off": return "no"
+    case "true", "on", "1": return "yes"
+    case "false", "off", "0": return "no"
     default: return text.lowercased()
     }
   }

@@ -52,6 +52,8 @@ package struct ChoiceList: Sendable {
   package var total: Int?
   /// The marked choices, in the order in which they were; empty in a list that takes one.
   package private(set) var marked: [Choice] = []
+  /// The choices that were marked from the beginning.
+  private let given: [Choice]
   private var text = ""
   private var top = 0
 
@@ -60,18 +62,21 @@ package struct ChoiceList: Sendable {
   /// - Parameters:
   ///   - isNumbered: Whether choices have numbers, one of which is selected by typing it.
   ///   - most: The most choices that may be marked; one choice is not, but taken.
+  ///   - marked: The choices that are marked from the beginning.
   package init(
     _ choices: [Choice], isNumbered: Bool, selecting selection: Selection,
-    most: Int = 1
+    most: Int = 1, marked: [Choice] = []
   ) {
     self.choices = choices
     self.most = most
+    self.marked = marked
+    given = marked
     ownCount = choices.count
     self.isNumbered = isNumbered
     self.selection = selection
     filter = ChoiceFilter(choices.lazy.map(\.label))
     shown = Array(choices.indices)
-    selected = selection == .first && !choices.isEmpty ? 0 : nil
+    selected = selection == .first ? choices.firstIndex { !marked.contains($0) } : nil
   }
 
   /// The selected choice, as an index in `choices`; `nil` for none.
@@ -92,6 +97,11 @@ package struct ChoiceList: Sendable {
     }
     move(by: 1)
     return true
+  }
+
+  /// Marks the selected choice where none was marked beside those from the beginning, which do not suffice.
+  package mutating func completeMarks() {
+    if marked == given, let choice, !marked.contains(choices[choice]) { _ = mark() }
   }
 
   /// The answer with all marked choices: their titles or, where these cannot be told apart, numbers.
@@ -172,9 +182,9 @@ package struct ChoiceList: Sendable {
   package mutating func rows(height: Int, on page: Page, width: Int, hint: String = "") -> [String]
   {
     guard height > 0, !choices.isEmpty else { return [] }
-    let isWhole = shown.count == choices.count && shown.count < height && choices.count > 1
-    let total = total.flatMap { $0 > choices.count && text.isEmpty ? $0 : nil }
-    let hasFooter = !isWhole || !hint.isEmpty || most > 1 || total != nil
+    let all = max(total ?? 0, choices.count)
+    let isPart = shown.count < all
+    let hasFooter = isPart || shown.count >= height || !hint.isEmpty || most > 1
     let room = max(0, min(shown.count, height - (hasFooter ? 1 : 0)))
     if let selected {
       top = min(max(top, selected - room + 1), selected)
@@ -190,14 +200,12 @@ package struct ChoiceList: Sendable {
         row(choices[index], index, isSelected: place == selected, digits, labelRoom, page, width))
     }
     var words = ""
-    if let total {
-      words = Sentence.countOf(count: choices.count, total: total)
-    } else if shown.isEmpty {
+    if shown.isEmpty {
       words = isNumbered ? Sentence.saidAsItIs() : Sentence.nothingFits()
-    } else if shown.count > room {
-      words = Sentence.countOf(count: (selected ?? top) + 1, total: shown.count)
-    } else if shown.count < choices.count {
-      words = Sentence.countOf(count: shown.count, total: choices.count)
+    } else if isPart || shown.count > room {
+      words = Sentence.countOf(count: shown.count, total: all)
+      let more = words + "  " + Sentence.typingFinds()
+      if isPart, text.isEmpty, TerminalText.width(of: more) + 2 < width { words = more }
     }
     if most > 1 {
       let count = marked.count

@@ -46,7 +46,7 @@ extension Catalog {
 
 extension String {
   /// Whether the word gives a parameter its value: `--name`, `--name=value` or `name=value`.
-  fileprivate var isValue: Bool {
+  var isValue: Bool {
     hasPrefix("--") || firstIndex(of: "=") ?? startIndex > startIndex
   }
 }

@@ -42,16 +42,21 @@ final class LineHints: Sendable {
     // The words of an alias stand for others, whose places are not theirs.
     let isOwn = surroundings.meaning(line) != line
     let match = isOwn ? nil : await surroundings.matched(line)
-    let parts = match.map(Self.parts) ?? Self.parts(of: line, known: known)
-    return LineHint(parts: parts, suggestion: suggestion)
+    guard let match else {
+      return LineHint(parts: Self.parts(of: line, known: known), suggestion: suggestion)
+    }
+    let unknown = await surroundings.slotsWithoutEntity(match)
+    return LineHint(parts: Self.parts(match, unknown: unknown), suggestion: suggestion)
   }
 
   /// Returns the colours of a phrase that matches: its app, its values, its own words.
-  private static func parts(_ match: Match) -> [LineHint.Part] {
+  ///
+  /// - Parameter unknown: The slots whose words are no value.
+  private static func parts(_ match: Match, unknown: Set<String>) -> [LineHint.Part] {
     match.spans.compactMap { span in
       switch span.role {
       case .applicationName: .init(span.range, .app)
-      case .slot: .init(span.range, .value)
+      case .slot(let name): .init(span.range, unknown.contains(name) ? .unknown : .value)
       case .literal: .init(span.range, .title)
       case .filler: .init(span.range, .muted)
       }

@@ -41,9 +41,34 @@ public enum ValueText {
     guard !rest.isEmpty else {
       throw ValueTextError(message: "“@” is not followed by the path of a file.")
     }
-    // Shells leave the tilde behind an "@" as it is.
-    let path = rest.hasPrefix("~/") ? (rest as NSString).expandingTildeInPath : rest
-    return String(decoding: try bytes(ofFile: path), as: UTF8.self)
+    return String(decoding: try bytes(ofFile: path(rest)), as: UTF8.self)
+  }
+
+  /// Shells leave the tilde behind an "@" as it is.
+  private static func path(_ text: String) -> String {
+    text.hasPrefix("~/") ? (text as NSString).expandingTildeInPath : text
+  }
+
+  /// Returns the parts of a line before and behind the `@` that begins its last words; `nil` without one.
+  static func lastFile(in line: String) -> (head: Substring, path: Substring)? {
+    guard let mark = line.range(of: " @", options: .backwards),
+      !line[mark.upperBound...].hasPrefix("@")
+    else { return nil }
+    return (line[..<mark.lowerBound], line[mark.upperBound...])
+  }
+
+  /// Returns the words before a file at the end of a line, as in `preview markdown @notes.md`, and a function
+  /// that reads it; `nil` where no such file is there.
+  static func attachment(
+    of line: String
+  ) -> (words: String, data: @Sendable () async -> Data?)? {
+    guard let (head, rest) = lastFile(in: line), !head.trimmingPrefix(while: \.isWhitespace).isEmpty
+    else { return nil }
+    let path = path(String(rest))
+    var status = stat()
+    guard stat(path, &status) == 0, [S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT)
+    else { return nil }
+    return (String(head), { (try? bytes(ofFile: path)).map { Data($0) } })
   }
 
   private static let mostBytes = 64 * 1_024 * 1_024

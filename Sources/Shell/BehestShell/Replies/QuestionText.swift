@@ -43,6 +43,7 @@ public struct QuestionText: Sendable {
     var lines: [String] = []
     if let said = question.dialog { lines.append(page.text(said)) }
     if let problem = question.problem { lines.append(page.text(problem, as: .error)) }
+    if let chosen { lines.append(page.secondary(page.text(chosen))) }
     let isSuggestion = question.kind == .suggestion
     let usual =
       isSuggestion
@@ -74,6 +75,15 @@ public struct QuestionText: Sendable {
     }
     if question.kind == .confirmation { lines.append(buttons(in: page)) }
     return lines
+  }
+
+  /// The elements of a list that are known already, with their number; `nil` for none.
+  private var chosen: String? {
+    guard !question.chosen.isEmpty else { return nil }
+    let (count, most) = (question.chosen.count, question.parameter?.mostElements ?? .max)
+    let words =
+      most < .max ? Sentence.chosenOf(count: count, most: most) : Sentence.chosen(count: count)
+    return words + ": " + question.chosen.map(\.title).joined(separator: ", ")
   }
 
   /// The hint on how one of the suggestions is taken.

@@ -120,7 +120,7 @@ private struct FailedRecord: JSONRecord {
   let code: String
   let message: String
   var detail: String?
-  /// The titles of the values of which one had to be given; empty for other failures.
+  /// The titles of the values of which one had to be given, or the names of what there is.
   var choices: [String] = []
 }
 

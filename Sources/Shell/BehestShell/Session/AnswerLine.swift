@@ -55,8 +55,7 @@ enum AnswerLine: Hashable, Sendable {
         word, for: SentenceLanguage.current.rawValue, isText: isText, isTruth: question.isTruth):
       self = .cancel
     case ":card": self = .cardAgain
-    case let word where word.hasPrefix(":") && ShellWord.named(word) != nil:
-      self = .word(word)
+    case let line where line.hasPrefix(":") && ShellWord.isWord(line): self = .word(trimmed)
     case let line where line.hasPrefix(ShellWord.run + " ") && !isFreeText && inScript:
       self = .word(ShellWord.run)
     case _

@@ -34,7 +34,7 @@ public struct Answerer: Sendable {
     var edit: (@Sendable (String) -> String?)?
     /// A function that returns the input that runs an intent by its name instead of answering; `nil` for
     /// words that run none.
-    var run: @Sendable (_ line: String) throws(ValueTextError) -> Input? = { _ in nil }
+    var run: @Sendable (_ line: String) async throws(ValueTextError) -> Input? = { _ in nil }
 
     /// Creates aids; without any, a question is asked in plain lines.
     package init() {}
@@ -148,7 +148,8 @@ public struct Answerer: Sendable {
         case .cardAgain: say(Sentence.questionHasNoCard())
         case .run(let line):
           do throws(ValueTextError) {
-            return .typed(try aids.run(BackgroundWork.line(line) ?? line) ?? Input(.text(line)))
+            let input = try await aids.run(BackgroundWork.line(line) ?? line)
+            return .typed(input ?? Input(.text(line)))
           } catch {
             say(page().text(error.message))
           }
@@ -178,6 +179,7 @@ extension Answerer {
     aids.choices = question.choices
     aids.isNumbered = question.kind != .confirmation || question.hasNumberedAnswers
     aids.mostChoices = question.mostChoices
+    aids.markedChoices = question.chosen.map { .init($0) }
     aids.slider = Slider(question)
     let values = ChoiceValues(question)
     aids.details = { [page] in values.details(of: $0, on: page()) }
@@ -185,10 +187,11 @@ extension Answerer {
     aids.hinter = { [preview = self.aids.preview] line in
       var hint = LineHint()
       guard !line.contains("\n") else { return hint }
-      let preview =
-        line.trimmingSpaces.isEmpty ? await values.previewOfNothing(preview) : await preview(line)
-      hint.total = preview.total
-      hint.found = values.add(preview.found.prefix(10_000))
+      let all = await values.all(preview)
+      hint.total = all?.values.count
+      guard !line.trimmingSpaces.isEmpty else { return hint }
+      let preview = await preview(line)
+      hint.found = values.add(preview.found.prefix(10_000) + (all?.fitting(line) ?? []))
       hint.note = preview.reading.map { "= " + $0 }
       return hint
     }
@@ -250,11 +253,30 @@ extension ChoiceList.Choice {
   }
 }
 
+/// All entities that could be the answer to a question, with an index of their titles.
+private struct AllValues: Sendable {
+  /// The most entities that are returned for a text.
+  private static let most = 1_000
+
+  let values: [Value]
+  private let filter: ChoiceFilter
+
+  init(_ values: [Value]) {
+    self.values = values
+    filter = ChoiceFilter(values.lazy.map(\.option.title))
+  }
+
+  /// Returns those whose titles fit a typed text, best first.
+  func fitting(_ text: String) -> [Value] {
+    filter.matches(text).indices.prefix(Self.most).map { values[$0] }
+  }
+}
+
 /// The entities that the choices of a question stand for, those found while typing included.
 private final class ChoiceValues: Sendable {
   private let own: [ChoiceList.Choice: Value]
   private let found = Mutex<[ChoiceList.Choice: Value]>([:])
-  private let ofNothing = Mutex<AnswerPreview?>(nil)
+  private let all = Mutex<AllValues??>(nil)
 
   init(_ question: Question) {
     let choices = question.choices
@@ -264,20 +286,21 @@ private final class ChoiceValues: Sendable {
       ? Dictionary(zip(choices, values)) { first, _ in first } : [:]
   }
 
-  /// Returns the preview of an empty line, for which all entities are counted once.
-  func previewOfNothing(_ preview: @Sendable (String) async -> AnswerPreview) async -> AnswerPreview
-  {
-    if let known = ofNothing.withLock({ $0 }) { return known }
-    let counted = await preview("")
-    if !Task.isCancelled { ofNothing.withLock { $0 = counted } }
-    return counted
+  /// Returns all entities that could be the answer, for which the app is asked once; `nil` where they are
+  /// not known.
+  func all(_ preview: @Sendable (String) async -> AnswerPreview) async -> AllValues? {
+    if let known = all.withLock({ $0 }) { return known }
+    let values = await preview("").all.map(AllValues.init)
+    if !Task.isCancelled { all.withLock { $0 = .some(values) } }
+    return values
   }
 
   /// Replaces the entities that were found, and returns their choices.
   func add(_ values: some Sequence<Value>) -> [ChoiceList.Choice] {
     let pairs = values.map { (ChoiceList.Choice($0.option), $0) }
     found.withLock { $0 = Dictionary(pairs) { first, _ in first } }
-    return pairs.map(\.0)
+    var seen: Set<ChoiceList.Choice> = []
+    return pairs.map(\.0).filter { seen.insert($0).inserted }
   }
 
   /// Returns the properties of a choice's entity, a line each, and of a long text the first lines.

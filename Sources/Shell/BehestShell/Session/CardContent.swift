@@ -10,18 +10,32 @@ enum CardContent {
   case links, codeBlocks
 
   /// Returns the word of the shell that acts on the content of the last card, by its number.
-  func word(names: [String], summary: Sentence) -> ShellWord {
+  func word(names: [String]) -> ShellWord {
     ShellWord(
       names: names, summary: summary,
-      action: .print { [$0.page.text("\(names[0]) 1: \(summary())")] },
+      action: .print { [hint($0, names)] },
       about: { number, context in
-        guard let number = Int(number), let items = context.card.map(items) else { return nil }
+        guard let items = context.card.map(items) else { return nil }
+        if number.isEmpty { return items.isEmpty ? nil : [hint(context, names)] }
+        guard let number = Int(number) else { return nil }
         guard items.indices.contains(number - 1) else {
           return items.isEmpty ? nil : [missing(String(number), context)]
         }
         return await act(on: items[number - 1], context)
       },
       needsSubject: true)
+  }
+
+  private func hint(_ context: ShellWord.Context, _ names: [String]) -> String {
+    context.page.text("\(names[0]) 1: \(summary())")
+  }
+
+  /// The description of the word that acts on the content.
+  private var summary: Sentence {
+    switch self {
+    case .links: .openSummary
+    case .codeBlocks: .copySummary
+    }
   }
 
   /// Returns the completions of a word that acts on the content of a card.

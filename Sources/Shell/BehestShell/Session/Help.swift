@@ -53,11 +53,16 @@ struct Help {
     return lines + footer
   }
 
-  /// Returns all phrases of an app, or the shell's own words; `nil` for other words.
+  /// Returns all phrases of an app, or the shell's own words, one or all; `nil` for other words.
   func lines(about subject: String) async -> [String]? {
     let name = subject.lowercased()
     if SentenceLanguage.sessionWords.flatMap(\.topics).contains(name) { return words() }
-    guard let app = await context.app(named: subject) else { return nil }
+    guard let app = await context.app(named: subject) else {
+      let words = ShellWord.all.filter { word in
+        word.names.contains(name) || word.names.contains(":" + name)
+      }
+      return words.isEmpty ? nil : rows(words)
+    }
     return [page.strong(page.plain(app.name))]
       + (await phrases(of: app.name)).map { "  " + page.plain($0) }
   }
@@ -79,14 +84,18 @@ struct Help {
   }
 
   private func words() -> [String] {
-    let all = ShellWord.all
-    let widest = all.map { $0.names[0].count }.max() ?? 0
-    return [page.strong(Sentence.inTheShell())]
-      + all.map { word in
-        let gap = String(repeating: " ", count: widest - word.names[0].count + 2)
-        return "  " + word.names[0] + gap + page.secondary(word.summary())
-      } + TerminalText.wrapped(Sentence.steeringHelp(), to: page.width)
+    [page.strong(Sentence.inTheShell())] + rows(ShellWord.all)
+      + TerminalText.wrapped(Sentence.steeringHelp(), to: page.width)
       + TerminalText.wrapped(typing, to: page.width)
+  }
+
+  /// Returns words of the shell with what they do, a line each.
+  private func rows(_ words: [ShellWord]) -> [String] {
+    let widest = words.map { $0.names[0].count }.max() ?? 0
+    return words.map { word in
+      let gap = String(repeating: " ", count: widest - word.names[0].count + 2)
+      return "  " + word.names[0] + gap + page.secondary(word.summary())
+    }
   }
 
   /// Returns the phrases of an app, each once; of an app without any, its intents by name.

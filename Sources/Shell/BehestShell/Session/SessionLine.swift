@@ -26,14 +26,16 @@ enum SessionLine: Sendable {
     text.trimmingSpaces.isEmpty ? .nothing : .input(Input(.text(text)))
   }
 
-  /// Interprets a line; a block at its end is the value of the first text parameter without one.
+  /// Interprets a line; a block or a file at its end is the value of the first text parameter without one.
   ///
   /// - Parameter meaning: Returns what a person's own words in a line stand for.
   init(_ line: String, meaning: (String) -> String = { $0 }) {
-    let (words, block) = Continuation.parse(line)
-    let text = meaning(words.trimmingSpaces)
+    let (whole, block) = Continuation.parse(line)
+    let file = block == nil ? ValueText.attachment(of: whole.trimmingSpaces) : nil
+    let text = meaning((file?.words ?? whole).trimmingSpaces)
     let folded = text.lowercased()
-    let attachment = block.map { block in { @Sendable () async -> Data? in Data(block.utf8) } }
+    let attachment =
+      block.map { block in { @Sendable () async -> Data? in Data(block.utf8) } } ?? file?.data
     if text.isEmpty {
       self = .nothing
     } else if let word = ShellWord.named(folded) {
@@ -148,11 +150,18 @@ struct ShellWord: Sendable {
     all.first { $0.names.contains(line) && (!$0.needsSubject || line.hasPrefix(":")) }
   }
 
-  /// Returns what a line that begins with a word of the shell is about: "Soupy" of "help Soupy".
+  /// Returns what a line that begins with a word of the shell is about: "Soupy" of "help Soupy"; empty
+  /// where a word that needs it stands alone.
   static func subject(of text: String) -> (String, ShellWord)? {
+    if let word = all.first(where: { $0.needsSubject && $0.names.contains(text.lowercased()) }) {
+      return ("", word)
+    }
     guard let (word, name) = beginning(text) else { return nil }
     return (String(text.dropFirst(name.count)).trimmingSpaces, word)
   }
+
+  /// Returns whether a line in small letters is a word of the shell, by itself or about something.
+  static func isWord(_ line: String) -> Bool { named(line) != nil || subject(of: line) != nil }
 
   /// Returns the word that may be about something with which a text begins, and its spelling there.
   private static func beginning(_ text: String) -> (word: ShellWord, name: String)? {
@@ -160,6 +169,13 @@ struct ShellWord: Sendable {
     return all.lazy.filter { $0.about != nil }.compactMap { word in
       word.names.first { folded.hasPrefix($0 + " ") }.map { (word, $0) }
     }.first
+  }
+
+  /// Returns the sentence that there is no app of a name.
+  static func refusal(of name: String, in context: Context) async -> String {
+    let apps = await context.surroundings.apps().map(\.name)
+    return context.page.text(
+      [Sentence.noApplication(name: name), Nearest.hint(for: name, among: apps)].sentences)
   }
 
   /// All words, in the order they are listed.
@@ -248,8 +264,8 @@ struct ShellWord: Sendable {
         action: .print { $0.work?.list(on: $0.page) ?? [Sentence.nothingInBackground()] },
         about: { $1.work?.lines(for: $0, on: $1.page) }, topics: [BackgroundWork.stop]),
       ShellWord(names: [":card"], summary: .cardSummary, action: .cardAgain),
-      CardContent.links.word(names: open + [":open"], summary: .openSummary),
-      CardContent.codeBlocks.word(names: copy + [":copy"], summary: .copySummary),
+      CardContent.links.word(names: open + [":open"]),
+      CardContent.codeBlocks.word(names: copy + [":copy"]),
       ShellWord(
         names: [":undo"] + undo, summary: .undoSummary,
         action: .print { context in

@@ -48,6 +48,9 @@ public struct Surroundings: Sendable {
   /// A function that returns the phrase that a line matches by itself; `nil` for none, or several.
   var matched: @Sendable (_ line: String) async -> Match? = { _ in nil }
 
+  /// A function that returns the slots of a phrase whose words name none of the app's entities.
+  var slotsWithoutEntity: @Sendable (Match) async -> Set<String> = { _ in [] }
+
   /// Returns whether a line is a word of the shell, or a phrase by itself.
   func isCommand(_ line: String) async -> Bool {
     if case .input = SessionLine(line) { return await matched(line) != nil }
@@ -136,6 +139,7 @@ public struct Surroundings: Sendable {
     }
     self.edit = edit
     self.links = links
+    slotsWithoutEntity = conversation.slotsWithoutEntity
     matched = { line in
       let best = try? await conversation.matches(in: line, app: app).best
       return best?.count == 1 ? best?.first : nil
@@ -144,12 +148,22 @@ public struct Surroundings: Sendable {
 
   /// Returns the input that runs an intent, with the block of the line as its attachment.
   ///
-  /// A line that does not begin as only words of the shell do is said where no intent has the name.
-  func input(running words: [String], orSaying said: Input) throws(ValueTextError) -> Input {
-    var input = try run(words, said.isShellWord) ?? said
+  /// A line that is not for the shell alone is said where no intent has the name.
+  func input(running words: [String], orSaying said: Input) async throws(ValueTextError) -> Input {
+    let name = words.prefix { !$0.isValue }.joined(separator: " ")
+    let isForShell = await isForShell(said, about: name)
+    var input = try run(words, isForShell) ?? said
     input.app = input.app ?? app
     input.attachment = said.attachment
     return input
+  }
+
+  /// Returns whether a line that begins with a word of the shell cannot be an utterance: it has a colon, or
+  /// no more than one word follows and no phrase is like it.
+  func isForShell(_ line: Input, about subject: String) async -> Bool {
+    guard case .text(let text) = line.content else { return false }
+    if line.isShellWord { return true }
+    return subject.split(separator: " ").count < 2 ? await matched(text) == nil : false
   }
 
   /// The outcome of a line that may put an app in focus.
@@ -177,8 +191,7 @@ public struct Surroundings: Sendable {
       }
       return .said(Sentence.nowInFocus(app: app))
     } catch {
-      guard case .text(let line) = input.content, line.hasPrefix(":") else { return nil }
-      return .refused(error.words)
+      return await isForShell(input, about: name) ? .refused(error.words) : nil
     }
   }
 

@@ -209,6 +209,7 @@ extension Sentence {
     case .chosenOf: "已选 {count} 项，共可选 {most} 项"
     case .nothingFits: "没有匹配项"
     case .countOf: "{count} / {total}"
+    case .typingFinds: "输入即可查找其他项"
     case .historyKeys: "Enter 选用，Esc 退出"
     case .lineGoesOn: "此行未完"
     case .blockIsOpen: "第 {line} 行开始的文本块没有结尾：需要单独一行 \"\"\"。"

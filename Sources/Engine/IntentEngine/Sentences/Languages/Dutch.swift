@@ -216,6 +216,7 @@ extension Sentence {
     case .chosenOf: "{count} van {most} gekozen"
     case .nothingFits: "niets past"
     case .countOf: "{count} van {total}"
+    case .typingFinds: "typen vindt de andere"
     case .historyKeys: "Enter neemt het over, Esc sluit"
     case .lineGoesOn: "de regel gaat verder"
     case .blockIsOpen:

@@ -216,6 +216,7 @@ extension Sentence {
     case .chosenOf: "{count} choisis sur {most}"
     case .nothingFits: "rien ne convient"
     case .countOf: "{count} sur {total}"
+    case .typingFinds: "la saisie trouve les autres"
     case .historyKeys: "Entrée prend, Échap quitte"
     case .lineGoesOn: "la ligne continue"
     case .blockIsOpen:

@@ -216,6 +216,7 @@ extension Sentence {
     case .chosenOf: "{count} von {most} gewählt"
     case .nothingFits: "nichts passt"
     case .countOf: "{count} von {total}"
+    case .typingFinds: "Tippen findet die anderen"
     case .historyKeys: "Enter übernimmt, Esc verlässt"
     case .lineGoesOn: "die Zeile geht weiter"
     case .blockIsOpen:

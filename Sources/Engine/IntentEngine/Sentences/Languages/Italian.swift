@@ -216,6 +216,7 @@ extension Sentence {
     case .chosenOf: "{count} scelte su {most}"
     case .nothingFits: "nulla corrisponde"
     case .countOf: "{count} di {total}"
+    case .typingFinds: "scrivendo si trovano gli altri"
     case .historyKeys: "Invio la prende, Esc esce"
     case .lineGoesOn: "la riga continua"
     case .blockIsOpen:

@@ -210,6 +210,7 @@ extension Sentence {
     case .chosenOf: "{most}件中{count}件を選択中"
     case .nothingFits: "一致するものがありません"
     case .countOf: "{total}件中{count}"
+    case .typingFinds: "入力するとほかも見つかります"
     case .historyKeys: "Enterで選択、Escで閉じる"
     case .lineGoesOn: "行は次に続きます"
     case .blockIsOpen: "{line}行目で始まるブロックに終わりがありません：\"\"\" だけの行が必要です。"

@@ -211,6 +211,7 @@ extension Sentence {
     case .chosenOf: "{most}개 중 {count}개 선택함"
     case .nothingFits: "맞는 항목이 없습니다"
     case .countOf: "{total}개 중 {count}"
+    case .typingFinds: "입력하면 나머지를 찾습니다"
     case .historyKeys: "Enter로 선택, Esc로 닫기"
     case .lineGoesOn: "줄이 이어집니다"
     case .blockIsOpen: "{line}번째 줄에서 시작한 블록에 끝이 없습니다: \"\"\"만 있는 줄이 필요합니다."

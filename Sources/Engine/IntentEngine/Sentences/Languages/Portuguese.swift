@@ -215,6 +215,7 @@ extension Sentence {
     case .chosenOf: "{count} de {most} escolhidas"
     case .nothingFits: "nada corresponde"
     case .countOf: "{count} de {total}"
+    case .typingFinds: "escrever encontra as outras"
     case .historyKeys: "Enter aceita, Esc sai"
     case .lineGoesOn: "a linha continua"
     case .blockIsOpen: "O bloco que começa na linha {line} não tem fim: \"\"\" sozinho numa linha."

@@ -214,6 +214,7 @@ extension Sentence {
     case .chosenOf: "{count} de {most} elegidas"
     case .nothingFits: "nada coincide"
     case .countOf: "{count} de {total}"
+    case .typingFinds: "al escribir aparecen las demás"
     case .historyKeys: "Intro la toma, Esc sale"
     case .lineGoesOn: "la línea continúa"
     case .blockIsOpen:

@@ -104,6 +104,13 @@ struct CheckedSurroundings {
       "settings", "\(first)", advice: "Mend it: behest config edit", isProblem: true)
   }
 
+  /// The first variable with a bad value.
+  var variables: [Finding] {
+    context.person.variableWarnings.prefix(1).map {
+      Finding("variables", $0, advice: "Set it to a value that there is.", isProblem: true)
+    }
+  }
+
   var phrases: Finding {
     do {
       let catalog = try context.catalog()

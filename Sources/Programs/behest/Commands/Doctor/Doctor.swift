@@ -26,7 +26,9 @@ struct Doctor: BehestCommand {
     let surroundings = CheckedSurroundings(context)
     let findings =
       [surroundings.terminal, surroundings.locale, surroundings.clipboard]
-      + surroundings.folders + [surroundings.settings, surroundings.phrases]
+      + surroundings.folders + surroundings.variables + [
+        surroundings.settings, surroundings.phrases,
+      ]
       + surroundings.apps + [surroundings.scripts]
     context.print(lines(of: findings, on: context.writer.page), json: findings)
     return findings.contains { $0.state == .problem } ? .failed : .done

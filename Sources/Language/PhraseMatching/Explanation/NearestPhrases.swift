@@ -76,7 +76,7 @@ struct NearestPhrases {
         && (!namesApp || reading.application != nil)
         // "Put the porch at 40" converts no porch.
         && !(reading.takesAnyText && reading.doubts.contains(.valueInText))
-        && !search.isRefused(reading)
+        && !search.isRefused(reading) && !search.dropsValue(reading)
     }
     let ranked = near.map { reading in
       (

@@ -25,7 +25,21 @@ extension PhraseReader {
         found.append((DateWords(day: day, time: minutes * 60), end))
       }
     }
+    addTimesOfToday(at: index, &found)
     return found
+  }
+
+  /// Adds times without a day, but for what is a number alone or begins as a duration, without a word such as
+  /// "at": "at 8", "8 pm", "half past seven".
+  private mutating func addTimesOfToday(at index: Int, _ found: inout [Found<DateWords>]) {
+    let today = DateWords.Day.relative(days: 0, months: 0)
+    for start in optional([.at], at: index) {
+      if start == index, !durations(at: start).isEmpty { continue }
+      let numbers = start > index ? [] : wholeNumbers(at: start, below: 60).map(\.end)
+      for (minutes, end) in times(at: start) where !numbers.contains(end) {
+        found.append((DateWords(day: today, time: minutes * 60), end))
+      }
+    }
   }
 
   private mutating func addTimes(

@@ -209,12 +209,6 @@ struct PartsSearch {
   private let weights: [Double]
   private let mentionedKinds: UInt64
 
-  /// Whether what a reading would do is not to be done: "don't turn off the porch".
-  func isRefused(_ reading: PartsReading) -> Bool {
-    let used = reading.filled.reduce(reading.common) { $0 | SaidParts.bits($1.words) }
-    return said.contrary & said[.refusal] & ~used != 0
-  }
-
   /// - Parameters:
   ///   - tolerance: The tolerance for slips in words and values; `nil` for none.
   ///   - isStrict: Whether words that are only near to those of phrases count for nothing.
@@ -271,6 +265,25 @@ struct PartsSearch {
       return 1
     }
     self.said = said
+  }
+
+  /// Whether a reading would do what is not to be done, or only asked: "don't turn off the porch", "is the
+  /// porch on?".
+  func isRefused(_ reading: PartsReading) -> Bool {
+    let used = reading.filled.reduce(reading.common) { $0 | SaidParts.bits($1.words) }
+    if said.contrary & said[.refusal] & ~used != 0 { return true }
+    return reading.doubts.contains(.anotherMood) && said.asksYesOrNo
+      && !index.phrases[reading.phrase].isQuestion
+  }
+
+  /// Whether a reading has no place for a value that the app knows: "remove the milk from my basket" does not
+  /// empty it.
+  func dropsValue(_ reading: PartsReading) -> Bool {
+    let kinds = index.kindsOfApps[index.phrases[reading.phrase].app]
+    return said.mentions.indices.contains { place in
+      knownKinds[place] != 0 && said.mentions[place].places & ~reading.unexplained == 0
+        && kinds.contains { index.kinds[$0].valueType != nil && accepts(place, $0) }
+    }
   }
 
   /// Returns the places of the values in a clause that are wanted and lie in no longer one, in the order

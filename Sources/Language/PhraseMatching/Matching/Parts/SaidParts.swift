@@ -405,6 +405,12 @@ struct SaidParts {
       || !isVerb(first, in: index) && !roles[first].contains(.retrieving)
   }
 
+  /// Whether the first word that says something makes a question: "is the porch on?".
+  var asksYesOrNo: Bool {
+    words.indices.first { light & 1 << UInt64($0) == 0 }.map { roles[$0].contains(.asking) }
+      ?? false
+  }
+
   /// Whether words are a yes or no to somebody, and not the state of a thing: "on".
   func isYesOrNo(_ run: Range<Int>, in index: PartsIndex) -> Bool {
     let said = self.words[run].joined(separator: " ")

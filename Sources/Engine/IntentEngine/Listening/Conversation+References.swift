@@ -128,7 +128,39 @@ extension Conversation {
     let typed = last.call.fields.filter(\.kind.isReadFromWords)
     let found = await values(in: words, for: typed, of: last.app, changing: last.said)
     guard let found, !found.isEmpty else { return nil }
-    return await again(last, with: found, corrects: true, input)
+    return await correcting(last, with: found, input)
+  }
+
+  /// Runs the commands of the last sentence again with what a correction means: the one about the thing that
+  /// is named, "no, three breads", or where none is named all, "no, off".
+  private func correcting(
+    _ last: Performed, with changes: [String: WordsToValues.Reading], _ input: Input
+  ) async -> Reply? {
+    let together = performedTogether
+    guard together.count > 1, together.contains(where: { $0.id == last.id }),
+      together.allSatisfy({ $0.call.source.id == last.call.source.id })
+    else { return await again(last, with: changes, corrects: true, input) }
+    let things = last.call.fields.filter(\.isThing).map(\.name)
+    let named = things.filter { changes[$0] != nil }
+    guard named.isEmpty else {
+      let same = together.last { performed in
+        named.allSatisfy { name in
+          guard case .value(let value)? = changes[name] else { return false }
+          return performed.call.value(of: name)?.plain == value.plain
+        }
+      }
+      return await again(same ?? last, with: changes, corrects: true, input)
+    }
+    for performed in together.reversed() { await takeBack(performed) }
+    var runs: [Revised] = []
+    for performed in together {
+      let thing = things.lazy.compactMap { performed.call.value(of: $0)?.option.title }.first
+      let run = await run(again: performed, with: changes, input)
+      runs.append(.started(run, text: thing ?? performed.call.source.title))
+    }
+    performedTogether = []
+    remaining = Remaining(next: [], input: input, isTogether: true, revised: runs)
+    return await proceed()
   }
 
   /// Whether words correct the last command, which they would begin anew with a value missing or not:
@@ -191,7 +223,8 @@ extension Conversation {
     for text in [words, steering.rest(behind: steering.adjustments, in: words)].compactMap(\.self) {
       let found = await values(in: text, for: last.call.fields, of: last.app, changing: last.said)
       if let found, !found.isEmpty {
-        return await again(last, with: found, corrects: corrects, input)
+        return corrects
+          ? await correcting(last, with: found, input) : await again(last, with: found, input)
       }
     }
     return nil
@@ -204,6 +237,14 @@ extension Conversation {
   ) async -> Reply? {
     guard let performed else { return nil }
     if corrects, performed.id != declined?.id { await takeBack(performed) }
+    return await start(await run(again: performed, with: changes, asking: wanted, input))
+  }
+
+  /// Returns a new run of a command, with other values for some parameters, and asking for others.
+  private func run(
+    again performed: Performed, with changes: [String: WordsToValues.Reading],
+    asking wanted: Set<String> = [], _ input: Input
+  ) async -> IntentRun {
     var run = makeRun(of: performed.call.source.makeCall(), in: performed.app)
     run.wanted = wanted
     for field in performed.call.fields {
@@ -215,7 +256,7 @@ extension Conversation {
       }
     }
     run.attachment = input.attachment
-    return await start(run)
+    return run
   }
 
   /// Undoes what a command did, which now runs with other values, and tells that it did or cannot.

@@ -267,10 +267,15 @@ struct SteeringWords: Sendable {
     if let frame = sameBut.first(where: { $0.count < words.count && words.starts(with: $0) }) {
       return [.again(but: utterance.text(of: frame.count..<words.count))]
     }
-    return changes.compactMap { frame in
-      frame.name(in: words).map { change($0, at: frame.before.count, utterance) }
-    } + choices.compactMap { $0.name(in: words).map { .options(name: bare($0)) } }
+    let readings =
+      changes.compactMap { frame in
+        frame.name(in: words).map { change($0, at: frame.before.count, utterance) }
+      } + choices.compactMap { $0.name(in: words).map { .options(name: bare($0)) } }
       + properties.compactMap { $0.name(in: words).map { .property(name: bare($0), of: nil) } }
+    // "Wait, what sizes are there?".
+    let hesitations = hesitations[SentenceLanguage.current.rawValue] ?? []
+    guard readings.isEmpty, let rest = rest(behind: hesitations, in: text) else { return readings }
+    return self.readings(of: rest)
   }
 
   /// Returns a change of the parameter that words name, with its new value if one follows.

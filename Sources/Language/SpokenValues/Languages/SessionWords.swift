@@ -117,7 +117,8 @@ package struct SessionWords: Sendable {
       "i've changed my mind", "changed my mind",
     ],
     leaving: [
-      "abort", "not now", "leave it", "don't bother", "i don't want it", "i don't want that",
+      "abort", "not now", "not yet", "leave it", "don't bother", "i don't want it",
+      "i don't want that",
       "i don't want it anymore", "i don't want that anymore", "i don't want this", "no way",
       "actually no", "please don't", "don't do it", "don't do that", "no don't", "no thanks",
       "no thank you", "nah",
@@ -144,6 +145,12 @@ package struct SessionWords: Sendable {
     english,
     SessionWords(
       tag: "de", cancel: ["abbrechen", "abbruch", "vergiss es", "schon gut", "stopp"],
+      leaving: [
+        "doch nicht", "lieber nicht", "noch nicht", "jetzt nicht", "nicht jetzt", "nein danke",
+        "lass es", "lass das", "ich will das nicht", "ich möchte das nicht",
+        "ich habe es mir anders überlegt",
+      ],
+      refusing: ["keine", "keiner", "keines", "keine davon", "nichts", "nichts davon", "niemand"],
       help: ["hilfe"], helpQuestions: ["was kann ich sagen", "was kannst du", "was kann ich tun"],
       topics: ["wörter"], quit: ["beenden", "ende", "tschüss"],
       undo: ["rückgängig", "mach das rückgängig", "zurücknehmen"],
@@ -153,6 +160,11 @@ package struct SessionWords: Sendable {
       everything: ["alle", "alles"], and: ["und"], beside: ["oder", "mit", "gegen"]),
     SessionWords(
       tag: "es", cancel: ["cancelar", "cancela", "olvídalo", "déjalo", "para"],
+      leaving: [
+        "mejor no", "ahora no", "todavía no", "no gracias", "no lo hagas", "no quiero",
+        "ya no quiero", "he cambiado de idea",
+      ],
+      refusing: ["ninguno", "ninguna", "ninguno de ellos", "ninguna de ellas", "nada", "nadie"],
       help: ["ayuda"], helpQuestions: ["qué puedo decir", "qué puedes hacer"],
       topics: ["palabras"], quit: ["salir", "adiós"], undo: ["deshacer", "deshazlo"],
       use: ["usa {}", "usar {}"], noApp: ["ninguna", "nada", "todas"],
@@ -161,6 +173,11 @@ package struct SessionWords: Sendable {
       everything: ["todo", "todos", "todas"], and: ["y", "e"], beside: ["o", "u", "con", "contra"]),
     SessionWords(
       tag: "fr", cancel: ["annuler", "annule", "laisse tomber", "oublie", "stop"],
+      leaving: [
+        "finalement non", "non finalement", "pas maintenant", "pas encore", "non merci",
+        "ne fais pas ça", "je n'en veux pas", "je n'en veux plus", "j'ai changé d'avis",
+      ],
+      refusing: ["aucun", "aucune", "aucun d'eux", "aucune d'elles", "rien", "personne"],
       help: ["aide"], helpQuestions: ["que puis-je dire", "que peux-tu faire"],
       topics: ["mots"], quit: ["quitter", "au revoir"], undo: ["défaire", "annule ça"],
       use: ["utilise {}", "utiliser {}"], noApp: ["rien", "aucune", "toutes"],
@@ -169,6 +186,11 @@ package struct SessionWords: Sendable {
       everything: ["tout", "tous", "toutes"], and: ["et"], beside: ["ou", "avec", "contre"]),
     SessionWords(
       tag: "it", cancel: ["annulla", "annullare", "lascia perdere", "lascia stare", "basta"],
+      leaving: [
+        "meglio di no", "non ora", "non ancora", "adesso no", "no grazie", "non farlo",
+        "non lo voglio", "ho cambiato idea",
+      ],
+      refusing: ["nessuno", "nessuna", "nessuno di loro", "niente", "nulla"],
       help: ["aiuto"], helpQuestions: ["cosa posso dire", "cosa puoi fare"],
       topics: ["parole"], quit: ["esci", "uscire"], undo: ["disfa", "ripristina"],
       use: ["usa {}", "usare {}"], noApp: ["nessuna", "niente", "tutte"],
@@ -176,7 +198,9 @@ package struct SessionWords: Sendable {
       open: ["apri", "aprire"], copy: ["copia", "copiare"],
       everything: ["tutto", "tutti", "tutte"], and: ["e", "ed"], beside: ["o", "con", "contro"]),
     SessionWords(
-      tag: "ja", cancel: ["キャンセル", "やめる", "やめて", "中止"], help: ["ヘルプ"],
+      tag: "ja", cancel: ["キャンセル", "やめる", "やめて", "中止"],
+      leaving: ["やっぱりやめる", "やっぱりいい", "今はいい", "まだいい", "いりません", "結構です"],
+      refusing: ["どれでもない", "どれもいらない"], help: ["ヘルプ"],
       helpQuestions: ["何が言えますか", "何ができますか"],
       topics: ["言葉"], quit: ["終了"],
       undo: ["元に戻す", "取り消す", "取り消して"], use: ["{}を使う", "{}を使って"], noApp: ["なし", "全部"],
@@ -184,7 +208,9 @@ package struct SessionWords: Sendable {
       open: ["開く"], copy: ["コピー"],
       everything: ["全部", "すべて"], and: ["と"], beside: ["や", "か"]),
     SessionWords(
-      tag: "ko", cancel: ["취소", "그만", "됐어"], help: ["도움말"],
+      tag: "ko", cancel: ["취소", "그만", "됐어"],
+      leaving: ["아직", "지금은 아니야", "안 할래", "필요 없어", "괜찮아요"],
+      refusing: ["아무것도", "없음"], help: ["도움말"],
       helpQuestions: ["뭐라고 말할 수 있어", "뭘 할 수 있어"],
       topics: ["단어"], quit: ["종료", "나가기"],
       undo: ["실행 취소", "되돌리기", "되돌려"], use: ["{} 사용", "{} 써"], noApp: ["없음", "모두"],
@@ -193,6 +219,11 @@ package struct SessionWords: Sendable {
       everything: ["모두", "전부"], and: ["그리고"], beside: ["또는"]),
     SessionWords(
       tag: "nl", cancel: ["annuleer", "annuleren", "laat maar", "vergeet het", "stop"],
+      leaving: [
+        "toch niet", "liever niet", "nog niet", "nu niet", "niet nu", "nee bedankt", "doe het niet",
+        "ik wil het niet", "ik heb me bedacht",
+      ],
+      refusing: ["geen", "geen van die", "geen ervan", "niets", "niemand"],
       help: ["help", "hulp"], helpQuestions: ["wat kan ik zeggen", "wat kun je"],
       topics: ["woorden"], quit: ["stoppen", "afsluiten"],
       undo: ["ongedaan maken", "maak ongedaan"],
@@ -202,6 +233,11 @@ package struct SessionWords: Sendable {
       everything: ["alle", "alles", "allemaal"], and: ["en"], beside: ["of", "met", "tegen"]),
     SessionWords(
       tag: "pt", cancel: ["cancelar", "cancele", "cancela", "esqueça", "esquece", "deixa pra lá"],
+      leaving: [
+        "melhor não", "agora não", "ainda não", "não obrigado", "não obrigada", "não faça isso",
+        "não quero", "não quero mais", "mudei de ideia",
+      ],
+      refusing: ["nenhum", "nenhuma", "nenhum deles", "nenhuma delas", "nada", "ninguém"],
       help: ["ajuda"],
       helpQuestions: ["o que posso dizer", "o que podes fazer", "o que você pode fazer"],
       topics: ["palavras"], quit: ["sair"], undo: ["desfazer", "desfaça", "desfaz"],
@@ -210,7 +246,9 @@ package struct SessionWords: Sendable {
       open: ["abre", "abra", "abrir"], copy: ["copia", "copie", "copiar"],
       everything: ["tudo", "todos", "todas"], and: ["e"], beside: ["ou", "com", "contra"]),
     SessionWords(
-      tag: "zh", cancel: ["取消", "算了", "不用了"], help: ["帮助"], helpQuestions: ["我可以说什么", "你能做什么"],
+      tag: "zh", cancel: ["取消", "算了", "不用了"],
+      leaving: ["还是算了", "现在不要", "先不要", "还不要", "不要了", "不用"],
+      refusing: ["都不要", "都不是"], help: ["帮助"], helpQuestions: ["我可以说什么", "你能做什么"],
       topics: ["词语"], quit: ["退出"],
       undo: ["撤销", "撤回"], use: ["使用{}", "用{}"], noApp: ["无", "全部"],
       run: ["运行{}", "执行{}"],

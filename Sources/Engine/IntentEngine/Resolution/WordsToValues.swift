@@ -17,6 +17,9 @@ package struct WordsToValues: Sendable {
     /// The words of a value that has to be asked about, as it is out of range or one of several.
     case words(String)
 
+    /// Whether the value has to be asked about.
+    var isUnclear: Bool { if case .words = self { true } else { false } }
+
     /// The value in words.
     package var text: String {
       switch self {

@@ -153,15 +153,37 @@ struct ObjectReader: Sendable {
     in sentence: String, _ parts: [Range<Int>], _ slot: SlotMatch, _ match: Match,
     _ result: MatchResult
   ) async -> [CommandSequence.Command]? {
+    guard let last = parts.last else { return nil }
     var commands: [CommandSequence.Command] = []
     for range in parts {
       let text = sentence.piece(range)
-      guard let values = await values(text, match), values[slot.name] != nil else { return nil }
+      guard var values = await values(text, match), values[slot.name] != nil else { return nil }
+      if values.values.contains(where: \.isUnclear), range != last,
+        let shared = await sharingNoun(of: sentence, behind: last, text, match),
+        shared.keys == values.keys
+      {
+        values = shared
+      }
       commands.append(
         CommandSequence.Command(
           text: text, range: range, result: result, references: [], places: SuppliedWords(),
           values: values))
     }
     return commands.count > 1 ? commands : nil
+  }
+
+  /// Returns the values of a part with a noun that it shares with the last one, "a tomato and two miso soups":
+  /// its last word, or one of the two after it; `nil` where none makes all values clear.
+  private func sharingNoun(
+    of sentence: String, behind last: Range<Int>, _ text: String, _ match: Match
+  ) async -> WordsToValues.Values? {
+    let after = sentence.piece(last.upperBound..<sentence.utf8.count).split(separator: " ")
+    for noun in sentence.piece(last).split(separator: " ").suffix(1) + after.prefix(2) {
+      guard let values = await values("\(text) \(noun)", match),
+        !values.values.contains(where: \.isUnclear)
+      else { continue }
+      return values
+    }
+    return nil
   }
 }

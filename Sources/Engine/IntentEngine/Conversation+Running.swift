@@ -136,6 +136,8 @@ extension Conversation {
     case .done(let outcome, let presented):
       await matcher.forgetEntities(of: ended.run.app)
       remember(ended.run)
+      let call = ended.run.call
+      staying = call.source.has(.isUndoable) ? nil : ended.run.app.speaking { call.source.title }
       if ended.pressed == nil { remember(outcome, of: ended.run) }
       self.presented = presented ?? ended.pressed
       return .done(outcome)
@@ -223,6 +225,15 @@ extension Conversation {
       if let last = lastToUndo(in: app) { history[last].isUndone = true }
       return await stack.undo()
     }
+    return nil
+  }
+
+  /// Returns the title of what ran last, where only something before it could be undone; `nil` otherwise, and
+  /// from the second time on.
+  package func lastThatStays() async -> String? {
+    guard let title = staying else { return nil }
+    staying = nil
+    for app in undoable where await undoStacks[app]?.canUndo == true { return title }
     return nil
   }
 

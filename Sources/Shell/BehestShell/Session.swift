@@ -132,11 +132,11 @@ public struct Session: Sendable {
   package func play(_ reader: any LineReader, _ manner: ScriptManner = .usual) async -> ExitStatus {
     var writer = console.writer
     let answers = asksQuestions && !manner.contains(.batch) ? reader : nil
-    let interaction = Interaction(
-      answerer: Answerer(
-        script: script, confirmation: confirmation, reader: answers,
-        writer: writer, leavesQuestionsOpen: true),
-      endsProcess: true, tell: tell, say: say)
+    var answerer = Answerer(
+      script: script, confirmation: confirmation, reader: answers,
+      writer: writer, leavesQuestionsOpen: true)
+    answerer.refusesWrongAnswers = manner.contains(.stopsAtFailure)
+    let interaction = Interaction(answerer: answerer, endsProcess: true, tell: tell, say: say)
     var status = ExitStatus.done
     var first: ExitStatus?
     var hasEnded = false
@@ -144,15 +144,25 @@ public struct Session: Sendable {
       var input = input
       input.app = input.app ?? surroundings.app
       let end: Interaction.End
+      let before = await conversation.countOfLeft
       if manner.contains(.batch) {
         script.restore()
         end = await run(input, by: interaction)
       } else {
         end = await interaction.run(input)
       }
+      let isLeft = await conversation.countOfLeft > before
+      let line = writer.line
+      // A later line has left the question of this one, and the result is of that.
+      if isLeft, let reader = reader as? StreamReader {
+        writer.line = .init(number: reader.lineNumber, text: reader.line)
+      }
       writer.write(end)
+      writer.line = line
       await open(end.reply)
-      status = end.status
+      status =
+        isLeft && manner.contains(.stopsAtFailure) && end.status == .done
+        ? .valueNeeded : end.status
       let mayBeAnswers = status == .appNotReady && answers != nil
       hasEnded = end.isLast || end.wasInterrupted || mayBeAnswers
     }
@@ -346,7 +356,9 @@ public struct Session: Sendable {
     }
     while true {
       switch await reader.readLine(Prompt(on: screen.page), aids: aids) {
-      case .endOfInput, .interrupted, .rung: return nil
+      case .endOfInput, .interrupted, .rung:
+        screen.print(Sentence.cancelled())
+        return nil
       case .line(let words), .choice(_, let words):
         if AnswerWords.accept.isSaid(by: words) { return inputs }
         if AnswerWords.decline.isSaid(by: words) { return [text] }

@@ -134,7 +134,11 @@ enum LineCommand {
   }
 
   private func openHistory() -> Bool {
-    guard liveLine.isLive, !liveLine.history.isEmpty else { return false }
+    guard liveLine.isLive else { return false }
+    guard !liveLine.history.isEmpty else {
+      Readline.ring()
+      return true
+    }
     if liveLine.list != nil { return move(by: 1) }
     let line = Readline.line
     var seen: Set<String> = []

@@ -128,6 +128,13 @@ struct LiveLine {
 
   // MARK: Drawing
 
+  /// Records where a line is that is drawn without anything around it, as the window is too narrow.
+  mutating func note(_ line: String, point: Int, columns: Int) {
+    drawing = LineLayout(prompt: prompt, line: line, columns: columns).map {
+      Drawing(layout: $0, point: point)
+    }
+  }
+
   /// Erases what an update of the line would not overwrite; called before each.
   mutating func prepare(for line: String, columns: Int) {
     guard var drawing else { return }

@@ -253,7 +253,11 @@ private func resize() {
 private func drawAround(_ isAfter: Int32) {
   guard Readline.isUsual, let size = TerminalSize.current(), size.columns >= 20
   else {
-    if isAfter == 0 { liveLine.erase() }
+    if isAfter == 0 {
+      liveLine.erase()
+    } else if Readline.isUsual, let size = TerminalSize.current() {
+      liveLine.note(Readline.line, point: Readline.point, columns: size.columns)
+    }
     return
   }
   let line = Readline.line
@@ -284,12 +288,11 @@ private func noteKey(_ key: UInt8) {
 
 /// Acts on Esc by itself, which leaves a list or a question; returns `false` for any other key.
 private func leavesByEscape(_ key: UInt8) -> Bool {
-  guard key == EscapeSequence.escape, liveLine.isLive, !Readline.isVi,
-    liveLine.list != nil || keys.aids.escapeLeaves,
-    Keys.isQuiet(STDIN_FILENO, milliseconds: 50)
-  else { return false }
-  if LineCommand.leaveList() { return true }
-  guard keys.aids.escapeLeaves else { return false }
+  guard key == EscapeSequence.escape, liveLine.isLive, !Readline.isVi else { return false }
+  let leaves = liveLine.list != nil || keys.aids.escapeLeaves
+  // Where there is nothing to leave, Esc and a letter may be a key of Emacs.
+  guard Keys.isQuiet(STDIN_FILENO, milliseconds: leaves ? 50 : 500) else { return false }
+  if LineCommand.leaveList() || !keys.aids.escapeLeaves { return true }
   liveLine.finish()
   keys.cutShort(.ended)
   return true

@@ -14,10 +14,21 @@ package struct KeyLine: Sendable {
 
   /// Returns the rows that show all keys within a width, as few as possible.
   ///
+  /// Where not all have room, that which leaves the screen, `q`, comes first.
+  ///
   /// - Parameters:
   ///   - limit: The greatest number of rows; keys that do not fit into them are left out.
   ///   - profile: The capabilities of the terminal; keys are set off from their words if it can.
   package func rows(width: Int, limit: Int, profile: TerminalProfile) -> [String] {
+    let (rows, areAll) = Self.rows(parts, width, limit, profile)
+    guard !areAll, let last = parts.last, last.hasPrefix("q") else { return rows }
+    return Self.rows([last] + parts.dropLast(), width, limit, profile).rows
+  }
+
+  private static func rows(
+    _ parts: [Substring], _ width: Int, _ limit: Int, _ profile: TerminalProfile
+  ) -> (rows: [String], areAll: Bool) {
+    var areAll = true
     var rows = [(text: String, cells: Int)]()
     for part in parts {
       let cells = TerminalText.width(of: String(part))
@@ -31,9 +42,11 @@ package struct KeyLine: Sendable {
           continue
         }
         rows.append((Self.drawn(part, profile), cells))
+      } else {
+        areAll = false
       }
     }
-    return rows.map(\.text)
+    return (rows.map(\.text), areAll)
   }
 
   private static func drawn(_ part: Substring, _ profile: TerminalProfile) -> String {

@@ -3,6 +3,9 @@
 import Foundation
 
 extension Conversation {
+  /// The number of commands that were left at a question, and can be resumed.
+  package var countOfLeft: Int { left.count }
+
   /// A command that was left while it asked, with its values so far.
   struct Left: Sendable {
     /// The app of the command.

@@ -108,7 +108,7 @@ extension Conversation {
 
 extension CallParameter {
   /// The type whose query finds the parameter's values; `nil` where they are no entities, or are provided.
-  fileprivate var searchedType: (any EntityType)? {
+  var searchedType: (any EntityType)? {
     if !self.hasOptions, case .entity(let type) = self.kind.element { type } else { nil }
   }
 }

@@ -38,6 +38,8 @@ extension Conversation {
       {
         return reply
       }
+      // A number beside a list is one of its choices, or a mistake.
+      if !correction.isMarked, !question.options.isEmpty, Int(meant) != nil { return nil }
       guard var values = await values(in: meant, question.parameter?.name) else { return nil }
       // Words that are taken back need not be a value here: "lake trail, no, cliff walk".
       if let replaced = correction.replaced,

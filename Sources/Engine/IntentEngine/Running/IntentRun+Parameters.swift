@@ -171,10 +171,16 @@ extension IntentRun {
   }
 
   /// Assigns the piped input to the first parameter without a value that accepts it.
+  ///
+  /// Where any is required it must be one of those, or ask for the input: that may be for the loop around the
+  /// command.
   private func attach(to fields: [CallParameter]) async throws {
     guard let attachment else { return }
+    let areAllOptional = fields.allSatisfy(\.isOptional)
     let target = fields.first { field in
-      !field.isSet && (field.kind.takesAttachment || field.connection == .always)
+      !field.isSet
+        && (field.kind.takesAttachment && (areAllOptional || !field.isOptional)
+          || field.connection == .always)
     }
     guard let field = target, let data = await attachment(), !data.isEmpty else { return }
     let text = String(decoding: data, as: UTF8.self)

@@ -30,6 +30,9 @@ extension IntentRun {
       var question = question(for: parameter, suggestions, dialog)
       question.problem = problem
       question.chosen = gathered.map(\.option)
+      if !question.options.isEmpty, !foretells, let type = parameter.searchedType {
+        question.total = (try? await type.all())?.count
+      }
       if settings.listens, problem != nil, let words = said {
         question.near = try await settings.resolver.nearest(to: words, for: parameter)
       }

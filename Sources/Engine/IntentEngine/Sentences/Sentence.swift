@@ -270,7 +270,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case declined = "Declined; nothing was done."
   case notRun = "Not run: {commands}."
   case lineFailed = "Line {line} failed: {words}"
-  case lineFailedLast = "Line {line} failed, and no line after it was run: {words}"
+  case lineFailedLast = "Line {line} failed, and the script ends here: {words}"
   case vetoed = "Nothing matched: “{phrase}” keeps {app} from answering."
   case nothingMatchedHere = "Nothing matched; “help” says what can be said."
   case nothingMatched = "Nothing matched. Say “help” in the shell, or run: {command} phrases"
@@ -290,6 +290,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case undone = "Taken back."
   case undoneNamed = "Taken back: {name}"
   case cannotUndo = "“{title}” cannot be taken back."
+  case undoAgain = "Say it again to take back what was done before."
   case runsOnceMore = "“{title}” runs once more: what it did before stays."
   case nothingToLeave = "There is no question to leave."
 

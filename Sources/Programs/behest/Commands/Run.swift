@@ -11,8 +11,8 @@ struct Run: BehestCommand {
     discussion: """
       Parameters are given as --param name=value or as --name value; @path as a value reads a \
       file, @@ stands for a literal @. An entity is given by its name, or by its identifier as \
-      behest entities prints it, a case by its title or raw value. What is piped in fills the first text or file parameter \
-      left open.
+      behest entities prints it, a case by its title or raw value. What is piped in \
+      fills the first text or file parameter left open, an optional one only where none is required.
 
       A value goes into a pipe or file exactly as the intent returned it, its last line ended. A \
       terminal gets it, as all else, without characters that command it, reorder text or hide.

@@ -10,7 +10,8 @@ struct Say: BehestCommand {
     commandName: "say",
     abstract: "Say one phrase.",
     discussion: """
-      What is piped in fills the first text or file parameter that the phrase leaves open. \
+      What is piped in fills the first text or file parameter that the phrase leaves open, an \
+      optional one only where none is required. \
       Questions are asked when standard input and standard error are terminals; otherwise the \
       question is on standard error and the status is 3. What matches nothing is asked about with \
       the nearest phrases; otherwise they are on standard error, with --json as "nearest": [{"app", \

@@ -67,7 +67,8 @@ extension CommandLineWords {
       return "The result alone is on standard output; 2>/dev/null leaves out all else."
     }
     let name = option.drop { $0 == "-" }
-    if name.count > 1, let near = Nearest.word(to: String(name), among: knownOptions) {
+    if name.count > 1, let near = Nearest.word(to: String(name), among: knownOptions), near != name
+    {
       return "Did you mean --\(near)?"
     }
     let command = ["behest"] + commandPath.compactMap { $0.configuration.commandName }

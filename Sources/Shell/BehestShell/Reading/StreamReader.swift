@@ -10,6 +10,7 @@ import Synchronization
 public final class StreamReader: LineReader {
   private let source: Mutex<LineSource>
   private let numbers = Mutex((next: 1, begun: 0))
+  private let last = Mutex("")
   private let unclosed = Mutex<Int?>(nil)
 
   /// Creates a reader of a file descriptor.
@@ -27,6 +28,9 @@ public final class StreamReader: LineReader {
 
   /// The number, from 1, of the line at which what was read last began; 0 before that.
   public var lineNumber: Int { numbers.withLock { $0.begun } }
+
+  /// The line that was read last, or several that were joined; empty before that.
+  var line: String { last.withLock { $0 } }
 
   /// Reads one line, or several joined according to `Continuation`, ignoring the prompt.
   ///
@@ -46,6 +50,7 @@ public final class StreamReader: LineReader {
         unclosed.withLock { $0 = number }
         return .endOfInput
       }
+      last.withLock { [text] in $0 = text }
       return .line(text)
     }
   }

@@ -57,6 +57,23 @@ public enum ValueText {
     return (line[..<mark.lowerBound], line[mark.upperBound...])
   }
 
+  /// The ends of names that only files have.
+  private static let suffixes = [
+    "csv", "html", "jpeg", "jpg", "json", "markdown", "md", "pdf", "png", "swift", "text", "txt",
+    "xml", "yaml", "yml",
+  ]
+
+  /// Returns why a file that is named at the end of a line cannot be read; `nil` for one that can, and for
+  /// words that may be no file: "@anna".
+  static func problem(ofFileEnding line: String) -> String? {
+    guard let (_, path) = lastFile(in: line),
+      path.hasPrefix("/") || path.hasPrefix("./") || path.hasPrefix("~/")
+        || suffixes.contains(String(path.split(separator: ".").last ?? "").lowercased())
+    else { return nil }
+    do throws(ValueTextError) { _ = try read("@" + path) } catch { return error.message }
+    return nil
+  }
+
   /// Returns the words before a file at the end of a line, as in `preview markdown @notes.md`, and a function
   /// that reads it; `nil` where no such file is there.
   static func attachment(

@@ -173,13 +173,18 @@ public struct QuestionText: Sendable {
 
   private func options(room: Int) -> [String] {
     guard room > 0 else { return [] }
-    return page.numbered(question.options, room: room)
+    let total = question.offersOne ? nil : question.total
+    return page.numbered(question.options, of: total, room: room)
   }
 }
 
 extension Page {
-  /// Returns options by number, each on one line, with the number of those that have no room.
-  func numbered(_ options: [Question.Option], room: Int = 100) -> [String] {
+  /// Returns options by number, each on one line, with the number of those that are not listed.
+  ///
+  /// - Parameter total: The number of all values, where the options are only some.
+  func numbered(
+    _ options: [Question.Option], of total: Int? = nil, room: Int = 100
+  ) -> [String] {
     let shown = options.prefix(room)
     let titles = shown.map { plain($0.title) }
     let widest = min(titles.map { TerminalText.width(of: $0) }.max() ?? 0, max(10, width / 2))
@@ -206,7 +211,7 @@ extension Page {
       }
       lines.append(line)
     }
-    let left = options.count - shown.count
+    let left = max(options.count, total ?? 0) - shown.count
     if left > 0 { lines.append("  " + Sentence.moreOptions(count: left)) }
     return lines
   }

@@ -47,6 +47,8 @@ public struct Answerer: Sendable {
   private let reader: (any LineReader)?
   private let page: @Sendable () -> Page
   private let leavesQuestionsOpen: Bool
+  /// Whether a wrong answer of a script ends the command, instead of the question being asked again.
+  var refusesWrongAnswers = false
   private let aids: Aids
   private let show: @Sendable (Question) -> Void
   private let say: @Sendable (String) -> Void
@@ -328,7 +330,9 @@ extension Question {
   /// The message for an empty line.
   fileprivate var emptyAnswerWords: String {
     switch kind {
-    case .confirmation: Sentence.answerYesNo()
+    case .confirmation:
+      Sentence.answerWith(
+        accept: acceptWords.first ?? Sentence.yes(), decline: declineWords.first ?? Sentence.no())
     case .choice, .intent, .suggestion: Sentence.chooseOrCancel()
     case .value: Sentence.giveOrCancel()
     }

@@ -19,7 +19,10 @@ enum CardContent {
         if number.isEmpty { return items.isEmpty ? nil : [hint(context, names)] }
         guard let number = Int(number) else { return nil }
         guard items.indices.contains(number - 1) else {
-          return items.isEmpty ? nil : [missing(String(number), context)]
+          if items.isEmpty, await context.surroundings.matched("\(names[0]) \(number)") != nil {
+            return nil
+          }
+          return [missing(String(number), context)]
         }
         return await act(on: items[number - 1], context)
       },

@@ -94,6 +94,7 @@ public struct Interaction: Sendable {
         lastScripted = question
         (reply, wasInterrupted) = await saying(input)
       case .typed(let input):
+        lastScripted = answerer.refusesWrongAnswers ? question : nil
         (reply, wasInterrupted) = await saying(input)
       case .none:
         return End(reply: reply, notRun: await withdraw().notRun)

@@ -38,6 +38,10 @@ enum SessionLine: Sendable {
       block.map { block in { @Sendable () async -> Data? in Data(block.utf8) } } ?? file?.data
     if text.isEmpty {
       self = .nothing
+    } else if block == nil, file == nil,
+      let problem = ValueText.problem(ofFileEnding: whole.trimmingSpaces)
+    {
+      self = .unknownWord(problem)
     } else if let word = ShellWord.named(folded) {
       self = .word(word.action)
     } else if let name = ShellWord.nameToUse(in: text) {
@@ -269,9 +273,16 @@ struct ShellWord: Sendable {
       ShellWord(
         names: [":undo"] + undo, summary: .undoSummary,
         action: .print { context in
+          if let title = await context.surroundings.lastThatStays() {
+            return [
+              context.page.text(
+                [Sentence.cannotUndo(title: title), Sentence.undoAgain()].sentences)
+            ]
+          }
           guard let name = await context.surroundings.undo() else {
             return [Sentence.nothingToUndo()]
           }
+          context.work?.noteOutdatedCard()
           return [
             name.isEmpty ? Sentence.undone() : context.page.plain(Sentence.undoneNamed(name: name))
           ]

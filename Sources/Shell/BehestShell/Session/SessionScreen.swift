@@ -117,7 +117,7 @@ public final class SessionScreen: Sendable {
       print(
         page.numbered(outcome.numbered.map(\.option), room: QuestionText.room(on: size()))
           .joined(separator: "\n"))
-    } else if let value = outcome.value, value.text != outcome.dialog {
+    } else if let value = outcome.value, outcome.dialog?.contains(value.text) != true {
       print(page.text(value.text))
     }
   }

@@ -36,6 +36,10 @@ public struct Surroundings: Sendable {
   /// A function that undoes the last effect, and returns its name; `nil` when there is none.
   let undo: @Sendable () async -> String?
 
+  /// A function that returns the title of what ran last and cannot be undone, once, where something before it
+  /// can be; `nil` otherwise.
+  var lastThatStays: @Sendable () async -> String? = { nil }
+
   /// A function that returns the name of the app in focus; `nil` when there is none.
   let focus: @Sendable () async -> String?
 
@@ -125,6 +129,7 @@ public struct Surroundings: Sendable {
     self.sayable = sayable
     self.open = open
     undo = { await conversation.undo() }
+    lastThatStays = conversation.lastThatStays
     focus = { await conversation.appInFocus }
     use = { name throws(Failure) in try await conversation.use(app: name) }
     self.completes = completes

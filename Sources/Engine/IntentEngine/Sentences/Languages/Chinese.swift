@@ -242,7 +242,7 @@ extension Sentence {
     case .declined: "已拒绝；未执行任何操作。"
     case .notRun: "未执行：{commands}。"
     case .lineFailed: "第 {line} 行失败：{words}"
-    case .lineFailedLast: "第 {line} 行失败，之后的行没有执行：{words}"
+    case .lineFailedLast: "第 {line} 行失败，脚本到此结束：{words}"
     case .vetoed: "没有匹配项：由于“{phrase}”，{app} 不作回答。"
     case .nothingMatchedHere: "没有匹配项。说“帮助”可查看能说什么。"
     case .nothingMatched: "没有匹配项。在 shell 中说“帮助”，或运行：{command} phrases"
@@ -262,6 +262,7 @@ extension Sentence {
     case .undone: "已撤销。"
     case .undoneNamed: "已撤销：{name}"
     case .cannotUndo: "“{title}”无法撤销。"
+    case .undoAgain: "再说一次即可撤销之前所做的。"
     case .runsOnceMore: "“{title}”再次执行：之前的结果保留。"
     case .nothingToLeave: "没有可放弃的问题。"
 

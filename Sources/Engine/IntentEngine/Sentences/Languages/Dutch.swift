@@ -251,7 +251,7 @@ extension Sentence {
     case .declined: "Afgewezen; er is niets gedaan."
     case .notRun: "Niet uitgevoerd: {commands}."
     case .lineFailed: "Regel {line} is mislukt: {words}"
-    case .lineFailedLast: "Regel {line} is mislukt, en geen regel daarna is uitgevoerd: {words}"
+    case .lineFailedLast: "Regel {line} is mislukt, en het script eindigt hier: {words}"
     case .vetoed: "Niets past: door ‘{phrase}’ antwoordt {app} niet."
     case .nothingMatchedHere: "Niets past; ‘help’ zegt wat er gezegd kan worden."
     case .nothingMatched: "Niets past. Zeg ‘help’ in de shell, of start: {command} phrases"
@@ -271,6 +271,7 @@ extension Sentence {
     case .undone: "Ongedaan gemaakt."
     case .undoneNamed: "Ongedaan gemaakt: {name}"
     case .cannotUndo: "‘{title}’ kan niet ongedaan worden gemaakt."
+    case .undoAgain: "Zeg het nog eens om terug te nemen wat ervoor is gedaan."
     case .runsOnceMore: "‘{title}’ gebeurt nog een keer: wat het eerder deed, blijft."
     case .nothingToLeave: "Er is geen vraag om te verlaten."
 

@@ -254,7 +254,7 @@ extension Sentence {
     case .notRun: "Pas exécuté : {commands}."
     case .lineFailed: "La ligne {line} a échoué : {words}"
     case .lineFailedLast:
-      "La ligne {line} a échoué, et aucune ligne suivante n’a été exécutée : {words}"
+      "La ligne {line} a échoué, et le script s’arrête ici : {words}"
     case .vetoed: "Rien ne correspond : à cause de « {phrase} », {app} ne répond pas."
     case .nothingMatchedHere: "Rien ne correspond ; « aide » dit ce qui peut être dit."
     case .nothingMatched:
@@ -275,6 +275,7 @@ extension Sentence {
     case .undone: "C’est défait."
     case .undoneNamed: "Défait : {name}"
     case .cannotUndo: "« {title} » ne peut pas être défait."
+    case .undoAgain: "Dites-le encore pour annuler ce qui a été fait avant."
     case .runsOnceMore: "« {title} » est exécuté encore une fois : ce qui a été fait avant reste."
     case .nothingToLeave: "Il n’y a pas de question à quitter."
 

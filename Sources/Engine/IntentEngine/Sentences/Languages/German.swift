@@ -252,7 +252,7 @@ extension Sentence {
     case .notRun: "Nicht ausgeführt: {commands}."
     case .lineFailed: "Zeile {line} ist fehlgeschlagen: {words}"
     case .lineFailedLast:
-      "Zeile {line} ist fehlgeschlagen, und keine Zeile danach wurde ausgeführt: {words}"
+      "Zeile {line} ist gescheitert, und das Skript endet hier: {words}"
     case .vetoed: "Nichts passt: wegen „{phrase}“ antwortet {app} nicht."
     case .nothingMatchedHere: "Nichts passt; „hilfe“ zeigt, was sich sagen lässt."
     case .nothingMatched: "Nichts passt. Sagen Sie in der Shell „hilfe“, oder: {command} phrases"
@@ -272,6 +272,7 @@ extension Sentence {
     case .undone: "Zurückgenommen."
     case .undoneNamed: "Zurückgenommen: {name}"
     case .cannotUndo: "„{title}“ kann nicht zurückgenommen werden."
+    case .undoAgain: "Noch einmal gesagt, nimmt es zurück, was davor getan wurde."
     case .runsOnceMore: "„{title}“ läuft noch einmal: was zuvor geschah, bleibt."
     case .nothingToLeave: "Es gibt keine Frage, die man verlassen kann."
 

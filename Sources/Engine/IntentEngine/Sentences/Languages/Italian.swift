@@ -253,7 +253,7 @@ extension Sentence {
     case .notRun: "Non eseguito: {commands}."
     case .lineFailed: "La riga {line} non è riuscita: {words}"
     case .lineFailedLast:
-      "La riga {line} non è riuscita, e nessuna riga successiva è stata eseguita: {words}"
+      "La riga {line} non è riuscita, e lo script finisce qui: {words}"
     case .vetoed: "Nulla corrisponde: per «{phrase}», {app} non risponde."
     case .nothingMatchedHere: "Nulla corrisponde; «aiuto» dice che cosa si può dire."
     case .nothingMatched: "Nulla corrisponde. Dica «aiuto» nella shell, o esegua: {command} phrases"
@@ -273,6 +273,7 @@ extension Sentence {
     case .undone: "Azione annullata."
     case .undoneNamed: "Azione annullata: {name}"
     case .cannotUndo: "«{title}» non può essere annullato."
+    case .undoAgain: "Lo dica ancora per annullare ciò che è stato fatto prima."
     case .runsOnceMore: "«{title}» viene eseguito ancora una volta: ciò che ha fatto prima resta."
     case .nothingToLeave: "Non c’è alcuna domanda da lasciare."
 

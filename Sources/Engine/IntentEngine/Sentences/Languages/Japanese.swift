@@ -243,7 +243,7 @@ extension Sentence {
     case .declined: "取りやめました。何も実行していません。"
     case .notRun: "実行していません：{commands}。"
     case .lineFailed: "{line} 行目が失敗しました：{words}"
-    case .lineFailedLast: "{line} 行目が失敗し、以降の行は実行していません：{words}"
+    case .lineFailedLast: "{line} 行目が失敗したため、スクリプトをここで終えます：{words}"
     case .vetoed: "一致するものがありません。「{phrase}」により{app}は答えません。"
     case .nothingMatchedHere: "一致するものがありません。「ヘルプ」で言えることが分かります。"
     case .nothingMatched: "一致するものがありません。シェルで「ヘルプ」と言うか、次を実行してください：{command} phrases"
@@ -263,6 +263,7 @@ extension Sentence {
     case .undone: "元に戻しました。"
     case .undoneNamed: "元に戻しました：{name}"
     case .cannotUndo: "「{title}」は元に戻せません。"
+    case .undoAgain: "もう一度言うと、その前のことを取り消します。"
     case .runsOnceMore: "「{title}」をもう一度実行します。前の結果はそのまま残ります。"
     case .nothingToLeave: "やめる質問がありません。"
 

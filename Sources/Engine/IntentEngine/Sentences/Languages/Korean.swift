@@ -244,7 +244,7 @@ extension Sentence {
     case .declined: "거절했습니다. 아무것도 하지 않았습니다."
     case .notRun: "실행하지 않음: {commands}."
     case .lineFailed: "{line}번째 줄 실패: {words}"
-    case .lineFailedLast: "{line}번째 줄이 실패하여 그다음 줄은 실행하지 않음: {words}"
+    case .lineFailedLast: "{line}번째 줄이 실패하여 스크립트를 여기서 끝냄: {words}"
     case .vetoed: "맞는 것이 없습니다. ‘{phrase}’ 때문에 {app} 앱이 답하지 않습니다."
     case .nothingMatchedHere: "맞는 것이 없습니다. ‘도움말’이라고 하면 할 수 있는 말을 알려 줍니다."
     case .nothingMatched: "맞는 것이 없습니다. 셸에서 ‘도움말’이라고 하거나 실행하세요: {command} phrases"
@@ -264,6 +264,7 @@ extension Sentence {
     case .undone: "되돌렸습니다."
     case .undoneNamed: "되돌림: {name}"
     case .cannotUndo: "‘{title}’ 명령은 되돌릴 수 없습니다."
+    case .undoAgain: "한 번 더 말하면 그전에 한 일을 되돌립니다."
     case .runsOnceMore: "‘{title}’ 명령을 한 번 더 실행합니다. 앞서 한 것은 그대로 남습니다."
     case .nothingToLeave: "그만둘 질문이 없습니다."
 

@@ -250,7 +250,7 @@ extension Sentence {
     case .notRun: "Não executado: {commands}."
     case .lineFailed: "A linha {line} falhou: {words}"
     case .lineFailedLast:
-      "A linha {line} falhou, e nenhuma linha depois dela foi executada: {words}"
+      "A linha {line} falhou, e o script termina aqui: {words}"
     case .vetoed: "Nada corresponde: por causa de “{phrase}”, {app} não responde."
     case .nothingMatchedHere: "Nada corresponde; “ajuda” diz o que pode ser dito."
     case .nothingMatched: "Nada corresponde. Diga “ajuda” no shell, ou execute: {command} phrases"
@@ -270,6 +270,7 @@ extension Sentence {
     case .undone: "Desfeito."
     case .undoneNamed: "Desfeito: {name}"
     case .cannotUndo: "“{title}” não pode ser desfeito."
+    case .undoAgain: "Diga de novo para desfazer o que foi feito antes."
     case .runsOnceMore: "“{title}” é executado mais uma vez: o que fez antes fica."
     case .nothingToLeave: "Não há nenhuma pergunta para deixar."
 

@@ -251,7 +251,7 @@ extension Sentence {
     case .notRun: "No se ha ejecutado: {commands}."
     case .lineFailed: "La línea {line} ha fallado: {words}"
     case .lineFailedLast:
-      "La línea {line} ha fallado, y no se ha ejecutado ninguna línea posterior: {words}"
+      "La línea {line} ha fallado, y el script termina aquí: {words}"
     case .vetoed: "Nada coincide: por «{phrase}», {app} no responde."
     case .nothingMatchedHere: "Nada coincide; «ayuda» dice qué se puede decir."
     case .nothingMatched: "Nada coincide. Diga «ayuda» en el shell, o ejecute: {command} phrases"
@@ -271,6 +271,7 @@ extension Sentence {
     case .undone: "Deshecho."
     case .undoneNamed: "Deshecho: {name}"
     case .cannotUndo: "«{title}» no se puede deshacer."
+    case .undoAgain: "Dígalo otra vez para deshacer lo que se hizo antes."
     case .runsOnceMore: "«{title}» se hace una vez más: lo que hizo antes queda."
     case .nothingToLeave: "No hay ninguna pregunta que dejar."
 

@@ -267,11 +267,12 @@ struct PartsSearch {
     self.said = said
   }
 
-  /// Whether a reading would do what is not to be done, or only asked: "don't turn off the porch", "is the
-  /// porch on?".
+  /// Whether a reading would do what is not to be done, or only asked, or the opposite: "don't turn off the
+  /// porch", "is the porch on?", "delete the task" for one to complete.
   func isRefused(_ reading: PartsReading) -> Bool {
     let used = reading.filled.reduce(reading.common) { $0 | SaidParts.bits($1.words) }
     if said.contrary & said[.refusal] & ~used != 0 { return true }
+    if said[.removal] & reading.unexplained & 1 << UInt64(said.firstPlace) != 0 { return true }
     return reading.doubts.contains(.anotherMood) && said.asksYesOrNo
       && !index.phrases[reading.phrase].isQuestion
   }

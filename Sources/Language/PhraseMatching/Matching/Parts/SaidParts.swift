@@ -405,6 +405,9 @@ struct SaidParts {
       || !isVerb(first, in: index) && !roles[first].contains(.retrieving)
   }
 
+  /// The place of the first word that says something; 0 where none does.
+  var firstPlace: Int { words.indices.first { light & 1 << UInt64($0) == 0 } ?? 0 }
+
   /// Whether the first word that says something makes a question: "is the porch on?".
   var asksYesOrNo: Bool {
     words.indices.first { light & 1 << UInt64($0) == 0 }.map { roles[$0].contains(.asking) }

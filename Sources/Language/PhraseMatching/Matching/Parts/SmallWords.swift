@@ -71,6 +71,8 @@ struct SmallWords: Sendable {
     static let counting = Roles(rawValue: 1 << 34)
     /// A word that says that something is not to be done: "don't".
     static let refusal = Roles(rawValue: 1 << 35)
+    /// A verb that undoes or takes away: "remove".
+    static let removal = Roles(rawValue: 1 << 37)
     /// A word that greets at the beginning, and is text elsewhere.
     static let greeting = Roles(rawValue: 1 << 36)
   }
@@ -142,6 +144,9 @@ struct SmallWords: Sendable {
       add(rule?.counting ?? [], .counting)
       add(words.greetings, .greeting)
       add(rule.flatMap { ContraryWords.refusals[$0.tag] } ?? [], .refusal)
+      add(
+        ConversationWords.rows(for: [tag]).flatMap(\.removals).filter { !$0.contains(" ") },
+        .removal)
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
       past.append(words.isPast)

@@ -89,7 +89,10 @@ struct Test: BehestCommand {
     for file in files {
       cases += try UsageError.describing { try UtteranceFile(reading: file).cases }
     }
-    if let filter { cases = cases.filter { $0.contains(filter) } }
+    if let filter {
+      cases = cases.filter { $0.contains(filter) }
+      if cases.isEmpty { throw UsageError("No utterance of the files contains “\(filter)”.") }
+    }
     let runner = try await context.utteranceRunner(sentences, requiresName: requireName)
     var verdicts: [UtteranceVerdict] = []
     for example in cases { verdicts.append(try await runner.verdict(on: example)) }
@@ -123,7 +126,11 @@ extension UsageError {
   /// - Throws: `UsageError` when the file cannot be written.
   static func writing(_ report: String, to file: String) throws(UsageError) {
     do {
-      try Data(report.utf8).write(to: URL(filePath: file), options: .atomic)
+      // A device, a pipe or what a link leads to is written into, and not replaced.
+      let isFile =
+        (try? FileManager.default.attributesOfItem(atPath: file)[.type])
+        .map { $0 as? FileAttributeType == .typeRegular } ?? true
+      try Data(report.utf8).write(to: URL(filePath: file), options: isFile ? .atomic : [])
     } catch {
       throw UsageError("The report could not be written to “\(file)”.")
     }

@@ -191,7 +191,7 @@ package struct ChoiceList: Sendable {
     }
     top = max(0, min(top, shown.count - room))
     let visible = shown[top..<top + room]
-    let digits = String(choices.count).count
+    let digits = String(ownCount).count
     let widest = visible.map { TerminalText.width(of: choices[$0].label) }.max() ?? 0
     let labelRoom = max(4, min(widest, width * 2 / 3))
     var rows: [String] = []
@@ -232,7 +232,8 @@ package struct ChoiceList: Sendable {
     let mark = isSelected ? (page.profile.characters == .ascii ? "> " : "› ") : "  "
     var number = ""
     if isNumbered {
-      number = String(index + 1)
+      // Typing the number of what a search has added would go on searching.
+      number = index < ownCount ? String(index + 1) : ""
       number = String(repeating: " ", count: digits - number.count) + number + "  "
     }
     if most > 1 {

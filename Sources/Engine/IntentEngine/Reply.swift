@@ -243,7 +243,7 @@ public struct Failure: Error, Hashable, Sendable {
   /// Creates a failure for a name that is none of some names.
   ///
   /// - Parameter command: The command that lists all names.
-  init(
+  package init(
     unknown name: String, _ problem: String, among names: [String], listedBy command: String? = nil
   ) {
     let names = Set(names).sorted()

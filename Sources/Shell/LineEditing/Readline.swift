@@ -96,6 +96,7 @@ enum Readline {
 
   static func insert(_ text: String) { behest_readline_insert(text) }
   static func replace(with text: String) { behest_readline_replace(text) }
+
   /// Lets a key be the next that Readline reads, behind those that were pushed before.
   static func push(_ key: UInt8) { behest_readline_push(Int32(key)) }
 

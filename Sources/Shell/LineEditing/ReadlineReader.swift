@@ -239,10 +239,9 @@ private func resize() {
     if liveLine.isLive { Readline.redisplay() }
     return
   }
-  let rows =
-    places.cut.row == places.wrapped.row
-    ? places.cut.row
-    : places.row(ofCursorIn: keys.cursorColumn(of: STDIN_FILENO))
+  // The terminal is asked only if it matters.
+  let isCertain = places.cut.row == places.wrapped.row
+  let rows = places.row(ofCursorIn: isCertain ? nil : keys.cursorColumn(of: STDIN_FILENO))
   writeToTerminal(EscapeSequence.move(by: -rows) + EscapeSequence.eraseBelow)
   liveLine.forget()
   Readline.drawAnew()
@@ -251,16 +250,15 @@ private func resize() {
 // MARK: Drawing around the line
 
 private func drawAround(_ isAfter: Int32) {
-  guard Readline.isUsual, let size = TerminalSize.current(), size.columns >= 20
-  else {
-    if isAfter == 0 {
-      liveLine.erase()
-    } else if Readline.isUsual, let size = TerminalSize.current() {
-      liveLine.note(Readline.line, point: Readline.point, columns: size.columns)
-    }
+  guard Readline.isUsual, let size = TerminalSize.current() else {
+    if isAfter == 0 { liveLine.erase() }
     return
   }
   let line = Readline.line
+  guard size.columns >= 20 else {
+    if isAfter == 0 { return liveLine.erase() }
+    return liveLine.note(line, point: Readline.point, columns: size.columns)
+  }
   guard isAfter != 0 else {
     return liveLine.prepare(for: line, columns: size.columns)
   }
@@ -290,7 +288,7 @@ private func noteKey(_ key: UInt8) {
 private func leavesByEscape(_ key: UInt8) -> Bool {
   guard key == EscapeSequence.escape, liveLine.isLive, !Readline.isVi else { return false }
   let leaves = liveLine.list != nil || keys.aids.escapeLeaves
-  // Where there is nothing to leave, Esc and a letter may be a key of Emacs.
+  // With nothing to leave, Esc and a letter may be a key of Emacs.
   guard Keys.isQuiet(STDIN_FILENO, milliseconds: leaves ? 50 : 500) else { return false }
   if LineCommand.leaveList() || !keys.aids.escapeLeaves { return true }
   liveLine.finish()

@@ -14,7 +14,7 @@ package struct KeyLine: Sendable {
 
   /// Returns the rows that show all keys within a width, as few as possible.
   ///
-  /// Where not all have room, that which leaves the screen, `q`, comes first.
+  /// If not all have room, that which leaves the screen, `q`, comes first.
   ///
   /// - Parameters:
   ///   - limit: The greatest number of rows; keys that do not fit into them are left out.

@@ -57,8 +57,10 @@ void behest_readline_replace(const char *text);
 /* Returns whether the prompt and the line are on the screen as they are, with no search or count. */
 int behest_readline_is_usual(void);
 
-/* Rings the terminal's bell, as the person's inputrc has it. */
+/* Lets readline read a key next, behind those that were pushed before. */
 void behest_readline_push(int key);
+
+/* Rings the terminal's bell, as the person's inputrc has it. */
 void behest_readline_ring(void);
 
 /* Returns whether the keys are those of vi. */

@@ -152,7 +152,6 @@ public struct Catalog: Sendable {
       }
     }
   }
-
 }
 
 /// The search for the name that a person may have meant by a misspelled one.
@@ -184,7 +183,7 @@ package enum Nearest {
   /// Returns the sentence that names the nearest of some names, or all of them; `nil` when there are none.
   ///
   /// - Parameter command: The command that lists all.
-  package static func hint(
+  static func hint(
     for name: String, among names: [String], listedBy command: String? = nil
   ) -> String? {
     if let near = word(to: name, among: names) { return Sentence.didYouMeanName(name: near) }

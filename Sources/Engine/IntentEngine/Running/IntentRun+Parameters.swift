@@ -172,7 +172,7 @@ extension IntentRun {
 
   /// Assigns the piped input to the first parameter without a value that accepts it.
   ///
-  /// Where any is required it must be one of those, or ask for the input: that may be for the loop around the
+  /// If any is required it must be one of those, or ask for the input: that may be for the loop around the
   /// command.
   private func attach(to fields: [CallParameter]) async throws {
     guard let attachment else { return }

@@ -17,6 +17,7 @@ extension IntentRun {
     var said = said
     var gathered = gathered
     var asked: [Question.Option]?
+    var total: Int?
     while true {
       var suggestions = try await offered(for: parameter)
       suggestions.remove(unwanted[parameter.name] ?? [])
@@ -30,9 +31,10 @@ extension IntentRun {
       var question = question(for: parameter, suggestions, dialog)
       question.problem = problem
       question.chosen = gathered.map(\.option)
-      if !question.options.isEmpty, !foretells, let type = parameter.searchedType {
-        question.total = (try? await type.all())?.count
+      if total == nil, !question.options.isEmpty, !foretells, let type = parameter.searchedType {
+        total = (try? await type.all())?.count
       }
+      question.total = total
       if settings.listens, problem != nil, let words = said {
         question.near = try await settings.resolver.nearest(to: words, for: parameter)
       }

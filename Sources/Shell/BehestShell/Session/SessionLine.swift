@@ -179,7 +179,7 @@ struct ShellWord: Sendable {
   static func refusal(of name: String, in context: Context) async -> String {
     let apps = await context.surroundings.apps().map(\.name)
     return context.page.text(
-      [Sentence.noApplication(name: name), Nearest.hint(for: name, among: apps)].sentences)
+      Failure(unknown: name, Sentence.noApplication(name: name), among: apps).words)
   }
 
   /// All words, in the order they are listed.

@@ -60,6 +60,12 @@ extension Conversation {
     {
       return await answer(Input(.press(number)))
     }
+    // A script may name an option by its identifier, in any language.
+    if input.isScripted, AnswerReader.wholeOption(said, question.options) == nil,
+      let index = question.identifiers.firstIndex(of: said)
+    {
+      return await resume(.option(waiting.offered[index]))
+    }
     switch AnswerReader.read(words, for: question) {
     case .answer(.option(let index)):
       return await resume(.option(waiting.offered[index]))

@@ -241,11 +241,14 @@ extension Conversation {
   /// Presses a button of the card shown last, by number or label.
   func press(named words: String) async -> Reply {
     if let number = Int(words) { return await press(number) }
-    guard let number = presented?.button(named: words) else {
-      return .failed(
-        Failure(.nothingToPress, Sentence.noButtonCalled(words: words.shortened)))
+    guard let presented else {
+      return .failed(Failure(.nothingToPress, Sentence.noButtonCalled(words: words.shortened)))
     }
-    return await press(number)
+    do throws(Failure) {
+      return await press(try presented.number(ofButtonNamed: words))
+    } catch {
+      return .failed(error)
+    }
   }
 
   /// Presses a button of the card shown last, by number.

@@ -136,8 +136,9 @@ public struct Question: Sendable {
   /// The options in order; empty when the question has none.
   public var options: [Option]
 
-  /// The number of all values, of which the options are only some; `nil` where that is not known.
-  package var total: Int?
+  /// All entities that could be the answer, of which the options are only some; `nil` where they are not
+  /// known.
+  package var entities: [Value]?
 
   /// The elements of a list that are known already, and to which an answer adds more.
   public var chosen: [Option] = []

@@ -83,6 +83,19 @@ extension SpokenValues {
     return words.count < count
   }
 
+  /// Returns a text in three parts: up to its last article, the article with the spaces behind it, and the
+  /// rest; `nil` for a text without an article behind another word.
+  package static func atLastArticle(
+    of text: String
+  ) -> (before: Substring, article: Substring, rest: Substring)? {
+    let words = text.split(separator: " ")
+    guard let word = words.dropFirst().last(where: { articles.contains([folded(String($0))]) })
+    else { return nil }
+    let behind = text[word.endIndex...]
+    let rest = behind.drop { $0 == " " }
+    return (text[..<word.startIndex], text[word.startIndex..<rest.startIndex], rest)
+  }
+
   private static func removePoliteness(from words: inout [String]) {
     while let polite = polite.first(where: { ends(words, with: $0) }) {
       words.removeLast(polite.count)

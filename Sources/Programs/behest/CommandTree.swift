@@ -160,6 +160,15 @@ struct CommandLineWords: Sendable {
     return path
   }
 
+  /// Returns the words of a command, with that of its default command if they name no other.
+  static func name(ofCommand words: [String]) -> String {
+    let path = path(of: words)
+    guard path.count == words.count,
+      let usual = path.last?.configuration.defaultSubcommand?.configuration.commandName
+    else { return words.joined(separator: " ") }
+    return (words + [usual]).joined(separator: " ")
+  }
+
   /// The names of all commands.
   static var commandNames: [String] {
     CommandTree.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]

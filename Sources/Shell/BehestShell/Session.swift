@@ -55,7 +55,10 @@ public struct Session: Sendable {
     let interaction = Interaction(
       answerer: Answerer(
         script: script, confirmation: confirmation, reader: canAsk ? reader : nil,
-        writer: console.writer, aids: answerAids(in: conversation)),
+        writer: console.writer,
+        aids: answerAids(
+          in: conversation,
+          ShellWord.Context(page: console.writer.page, surroundings: surroundings))),
       endsProcess: true, tell: tell, say: say)
     return await run(input, by: interaction)
   }
@@ -63,9 +66,14 @@ public struct Session: Sendable {
   private func run(_ input: Input, by interaction: Interaction) async -> Interaction.End {
     var end = await interaction.run(input)
     while case .done = end.reply, let button = script.take("press") {
-      let earlier = end.earlier
+      let before = end
       end = await interaction.run(Input(.pressNamed(button)))
-      end.earlier = earlier
+      end.earlier = before.earlier
+      // What has been done is told although there is no such button.
+      if case .failed(let failure) = end.reply, failure.code == .nothingToPress {
+        await tell(before.reply)
+        end.earlier.append(before.reply)
+      }
     }
     return end
   }
@@ -132,17 +140,16 @@ public struct Session: Sendable {
   package func play(_ reader: any LineReader, _ manner: ScriptManner = .usual) async -> ExitStatus {
     var writer = console.writer
     let answers = asksQuestions && !manner.contains(.batch) ? reader : nil
+    let context = ShellWord.Context(page: writer.page, surroundings: surroundings)
     var answerer = Answerer(
       script: script, confirmation: confirmation, reader: answers,
-      writer: writer, leavesQuestionsOpen: true)
+      writer: writer, leavesQuestionsOpen: true, aids: answerAids(in: conversation, context))
     answerer.refusesWrongAnswers = manner.contains(.stopsAtFailure)
     let interaction = Interaction(answerer: answerer, endsProcess: true, tell: tell, say: say)
     var status = ExitStatus.done
     var first: ExitStatus?
     var hasEnded = false
     func play(_ input: Input) async {
-      var input = input
-      input.app = input.app ?? surroundings.app
       let end: Interaction.End
       let before = await conversation.countOfLeft
       if manner.contains(.batch) {
@@ -166,58 +173,35 @@ public struct Session: Sendable {
       let mayBeAnswers = status == .appNotReady && answers != nil
       hasEnded = end.isLast || end.wasInterrupted || mayBeAnswers
     }
-    /// Writes what the shell itself says: in JSON, results are replies alone.
-    func tellWords(_ lines: [String]) {
-      let text = lines.joined(separator: "\n")
-      if writer.form == .text { writer.output.result(text) } else { writer.output.note(text) }
-    }
     while !hasEnded,
       case .line(let line) = await reader.readLine(Prompt(text: ""), aids: .none)
     {
       guard !line.trimmingSpaces.hasPrefix("#") else { continue }
-      if let number = (reader as? StreamReader)?.lineNumber {
-        writer.line = .init(number: number, text: line)
+      if let reader = reader as? StreamReader {
+        writer.line = .init(number: reader.lineNumber, text: line)
+        if let remark = reader.takeRemark() { writer.output.note(remark) }
       }
-      switch manner.contains(.batch)
-        ? .utterance(surroundings.meaning(line)) : SessionLine(line, meaning: surroundings.meaning)
-      {
-      case .nothing, .word(.cardAgain): continue
-      case .word(.leave): return status
-      case .word(.print(let lines)):
-        let context = ShellWord.Context(page: writer.page, surroundings: surroundings)
-        tellWords(await lines(context))
+      let command =
+        manner.contains(.batch)
+        ? SessionLine.utterance(surroundings.meaning(line))
+        : SessionLine(line, meaning: surroundings.meaning)
+      switch await command.effect(in: context) {
+      case .nothing, .cardAgain: continue
+      case .leave: return status
+      case .lines(let lines):
+        // In JSON, results are replies alone.
+        let text = lines.joined(separator: "\n")
+        if writer.form == .text { writer.output.result(text) } else { writer.output.note(text) }
         status = .done
-      case .about(let subject, let word, let input):
-        let context = ShellWord.Context(page: writer.page, surroundings: surroundings)
-        if let lines = await word.about?(subject, context) {
-          tellWords(lines)
-          status = .done
-        } else if input.isShellWord {
-          writer.writeUsageError(await ShellWord.refusal(of: subject, in: context))
-          status = .usage
-        } else {
-          await play(input)
-        }
-      case .unknownWord(let words):
+      case .note(let words):
+        writer.output.note(words)
+        status = .done
+      case .refused(let words):
         writer.writeUsageError(words)
         status = .usage
-      case .run(let words, let said):
-        do throws(ValueTextError) {
-          await play(try await surroundings.input(running: words, orSaying: said))
-        } catch {
-          writer.writeUsageError(error.message)
-          status = .usage
-        }
-      case .use(let name, let input):
-        switch await surroundings.use(name, orSaying: input) {
-        case .said(let words)?:
-          writer.output.note(words)
-          status = .done
-        case .refused(let words)?:
-          writer.writeUsageError(words)
-          status = .usage
-        case nil: await play(input)
-        }
+      case .failed(let failure):
+        writer.write(.failed(failure))
+        status = ExitStatus(failure.code)
       case .input(let input): await play(input)
       }
       guard status != .done else { continue }
@@ -242,7 +226,7 @@ public struct Session: Sendable {
     let answerer = { (conversation: Conversation) in
       Answerer(
         script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
-        page: { screen.page }, aids: answerAids(in: conversation),
+        page: { screen.page }, aids: answerAids(in: conversation, context(on: screen, work)),
         show: { screen.show(question: $0, listsOptions: !isLive) },
         say: { screen.print($0) })
     }
@@ -297,38 +281,16 @@ public struct Session: Sendable {
       }
       wasWarned = false
       var goesOn = true
-      switch command {
-      case .nothing, .word(.leave): continue
-      case .word(.cardAgain): screen.showCardAgain()
-      case .word(.print(let lines)):
-        screen.print(await lines(context(on: screen, work)).joined(separator: "\n"))
-      case .about(let subject, let word, var input):
-        if let lines = await word.about?(subject, context(on: screen, work)) {
-          screen.print(lines.joined(separator: "\n"))
-        } else if input.isShellWord {
-          screen.print(await ShellWord.refusal(of: subject, in: context(on: screen, work)))
-        } else {
-          input.app = surroundings.app
-          goesOn = await run(input, line)
-        }
-      case .unknownWord(let problem): screen.print(screen.page.text(problem))
-      case .run(let words, let said):
-        do throws(ValueTextError) {
-          goesOn = await run(
-            try await surroundings.input(running: words, orSaying: said), line)
-        } catch {
-          screen.print(screen.page.text(error.message))
-        }
-      case .use(let name, var input):
-        switch await surroundings.use(name, orSaying: input) {
-        case .said(let reply)?, .refused(let reply)?: screen.print(screen.page.text(reply))
-        case nil:
-          input.app = surroundings.app
-          goesOn = await run(input, line)
-        }
+      switch await command.effect(in: context(on: screen, work)) {
+      case .nothing, .leave: continue
+      case .cardAgain: screen.showCardAgain()
+      case .lines(let lines): screen.print(lines.joined(separator: "\n"))
+      case .note(let words), .refused(let words): screen.print(screen.page.text(words))
+      case .failed(let failure): screen.print(screen.page.text(failure.words))
       case .input(var input):
-        input.app = surroundings.app
-        if let number = screen.button(named: words) { input.content = .press(number) }
+        if case .input = command, let number = screen.button(named: words) {
+          input.content = .press(number)
+        }
         goesOn = await run(input, line)
       }
       if !goesOn { return }
@@ -375,13 +337,11 @@ public struct Session: Sendable {
         if !apps.isEmpty { return apps }
       }
       if let completions = await surroundings.completions(running: typed) { return completions }
-      let said = Completion.phrases(
-        await surroundings.sayable(),
-        words: ShellWord.completions(screen)
-          + ShellWord.completions(await surroundings.apps(), after: typed), for: typed)
-      let values = await surroundings.valuePhrases(typed)
-      let found = (said + values.beginning(with: typed)).withoutDuplicates()
-      guard found.isEmpty, values.isEmpty else { return found.isEmpty ? values : found }
+      let words =
+        ShellWord.completions(screen) + surroundings.aliases
+        + ShellWord.completions(await surroundings.apps(), after: typed)
+      let found = await surroundings.phrases(beginning: typed, words: words)
+      guard found.isEmpty else { return found }
       return ValueText.lastFile(in: typed).map {
         Completion.files($0.path, behind: $0.head + " @")
       } ?? []
@@ -396,15 +356,15 @@ public struct Session: Sendable {
   }
 
   /// Returns the aids to a person who answers a question of a conversation.
-  private func answerAids(in conversation: Conversation) -> Answerer.Aids {
+  private func answerAids(
+    in conversation: Conversation,
+    _ context: @escaping @autoclosure @Sendable () -> ShellWord.Context
+  ) -> Answerer.Aids {
     var aids = Answerer.Aids()
     aids.isLive = { isLive }
     aids.preview = conversation.preview
     aids.edit = surroundings.edit
-    aids.run = { [surroundings] line async throws(ValueTextError) in
-      guard case .run(let words, let said) = SessionLine(line) else { return nil }
-      return try await surroundings.input(running: words, orSaying: said)
-    }
+    aids.effect = { line in await SessionLine(line).effect(in: context()) }
     return aids
   }
 

@@ -38,8 +38,13 @@ extension Conversation {
     return branch
   }
 
-  /// Continues from what was done and shown last on a branch: it can be referred to, undone and pressed.
-  package func join(_ branch: Conversation) async {
+  /// Continues from what was done and shown last on a branch: it can be referred to, undone and pressed,
+  /// and what was left there can be resumed.
+  ///
+  /// - Parameter isDone: Whether the last command of the branch has ended well.
+  package func join(_ branch: Conversation, isDone: Bool = true) async {
+    left = (left + (await branch.left)).suffix(Self.mostLeft)
+    guard isDone else { return }
     let known = await branch.knowledge
     for performed in known.history where !history.contains(where: { $0.id == performed.id }) {
       history.append(performed)

@@ -27,7 +27,7 @@ extension Conversation {
   }
 
   /// The number of commands that are kept.
-  private static let mostLeft = 8
+  static let mostLeft = 8
 
   /// Keeps the waiting command, so that `resume` takes it up; returns whether it is kept.
   ///

@@ -8,22 +8,19 @@ package import PhraseMatching
 package struct AnswerPreview: Sendable {
   /// The entities that the app's own search finds for the words; empty for none.
   package var found: [Value] = []
-  /// All entities that could be the answer, for no words; `nil` where they are not known.
-  package var all: [Value]?
   /// The value that the words mean, said in full; `nil` where there is nothing to add to them.
   package var reading: String?
 
   /// Creates a preview; an empty one for words that mean nothing.
-  package init(found: [Value] = [], all: [Value]? = nil, reading: String? = nil) {
-    (self.found, self.all, self.reading) = (found, all, reading)
+  package init(found: [Value] = [], reading: String? = nil) {
+    (self.found, self.reading) = (found, reading)
   }
 }
 
 extension Conversation {
   /// Returns what words would mean as an answer to the pending question, without answering it.
   ///
-  /// - Returns: An empty preview when no question about a parameter is pending, or the words mean nothing;
-  ///   for no words, all entities that there are.
+  /// - Returns: An empty preview when no question about a parameter is pending, or the words mean nothing.
   package func preview(of words: String) async -> AnswerPreview {
     guard let current = running.last, let question = current.waiting?.question,
       let name = question.parameter?.name,
@@ -32,13 +29,13 @@ extension Conversation {
     let resolver = settings.resolver
     let found = try? await current.run.app.speaking { () -> AnswerPreview in
       if let type = parameter.searchedType {
-        if words.isEmpty { return AnswerPreview(all: try await type.all()) }
         return AnswerPreview(found: try await EntityResolver(type).list(.matching(words)))
       }
       guard !parameter.hasOptions,
         case .value(let value) = try await resolver.resolve(words, for: parameter)
       else { return AnswerPreview() }
-      return AnswerPreview(reading: value.plain.reading(calendar: resolver.calendar))
+      return AnswerPreview(
+        reading: value.plain.reading(as: parameter.datePart, calendar: resolver.calendar))
     }
     return found ?? AnswerPreview()
   }
@@ -126,15 +123,17 @@ extension Value {
       guard let value = property.value, !value.text.isEmpty,
         !told.contains(where: { $0.contains(value.text) }), value.text != entity.subtitle
       else { return nil }
-      return (property.title, value.plain.reading(calendar: .current) ?? value.text)
+      return (property.title, value.plain.reading(as: nil, calendar: .current) ?? value.text)
     }
   }
 
   /// The value said in full, for kinds whose words may be read in several ways; `nil` for others.
-  fileprivate func reading(calendar: Calendar) -> String? {
+  fileprivate func reading(
+    as part: ParameterFacts.DatePart?, calendar: Calendar
+  ) -> String? {
     switch self {
-    case .date(let date): date.inFull(calendar)
-    case .dateComponents(let components): calendar.date(from: components)?.inFull(calendar)
+    case .date(let date): date.inFull(part, calendar)
+    case .dateComponents(let components): calendar.date(from: components)?.inFull(part, calendar)
     case .duration, .measurement, .amount, .integer, .number, .decimal: text
     default: nil
     }
@@ -142,13 +141,14 @@ extension Value {
 }
 
 extension Date {
-  /// The date and the time, with the day of the week.
-  fileprivate func inFull(_ calendar: Calendar) -> String {
+  /// Returns the date with the day of the week, the time or, for no part, both.
+  fileprivate func inFull(_ part: ParameterFacts.DatePart?, _ calendar: Calendar) -> String {
     let formatter = DateFormatter()
     formatter.locale = LocalizationEnvironment.locale
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
-    formatter.setLocalizedDateFormatFromTemplate("EEEEdMMMMyyyyjmm")
+    formatter.setLocalizedDateFormatFromTemplate(
+      (part == .time ? "" : "EEEEdMMMMyyyy") + (part == .date ? "" : "jmm"))
     return formatter.string(from: self)
   }
 }

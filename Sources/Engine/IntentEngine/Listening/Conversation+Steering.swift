@@ -19,7 +19,8 @@ extension Conversation {
     }
     for reading in steering.readings(of: words) {
       switch reading {
-      case .back:
+      // While a command is open, its last value is what can be taken back.
+      case .back, .takeBack:
         return await goBack()
       case .resume:
         guard !left.isEmpty else { continue }
@@ -42,7 +43,7 @@ extension Conversation {
       case .again(but: nil):
         guard !isText, let value = valueBefore(for: waiting.question) else { continue }
         return await restart(Revision(values: [value.name: .value(value.value)]))
-      case .again, .takeBack: continue
+      case .again: continue
       }
     }
     return nil

@@ -147,6 +147,7 @@ struct SteeringWords: Sendable {
     again = Set(phrases(\.again))
     sameBut = phrases(\.sameBut)
     takingBack = Set(phrases(\.takingBack))
+      .union(tags.flatMap(SessionWords.rows(for:)).flatMap(\.undo).map(Self.words))
     resume = Set(phrases(\.resume))
     polite = rules.flatMap(\.trailing).map(Self.words).filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }

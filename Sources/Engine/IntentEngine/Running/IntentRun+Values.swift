@@ -17,7 +17,7 @@ extension IntentRun {
     var said = said
     var gathered = gathered
     var asked: [Question.Option]?
-    var total: Int?
+    var entities: [Value]?
     while true {
       var suggestions = try await offered(for: parameter)
       suggestions.remove(unwanted[parameter.name] ?? [])
@@ -31,10 +31,10 @@ extension IntentRun {
       var question = question(for: parameter, suggestions, dialog)
       question.problem = problem
       question.chosen = gathered.map(\.option)
-      if total == nil, !question.options.isEmpty, !foretells, let type = parameter.searchedType {
-        total = (try? await type.all())?.count
+      if entities == nil, !question.options.isEmpty, !foretells, let type = parameter.searchedType {
+        entities = try? await type.all()
       }
-      question.total = total
+      question.entities = entities
       if settings.listens, problem != nil, let words = said {
         question.near = try await settings.resolver.nearest(to: words, for: parameter)
       }

@@ -34,11 +34,24 @@ final class Snippet: Sendable {
   func call(ofButton number: Int) throws(Failure) -> any IntentCall {
     guard let control = card.controls.first(where: { $0.number == number }),
       let call = control.action.flatMap({ actions[$0] })
-    else { throw Failure(.nothingToPress, Sentence.noButton(number: number)) }
+    else { throw refusal(Sentence.noButton(number: number)) }
     guard control.isEnabled else {
       throw Failure(.nothingToPress, Sentence.buttonDisabled(name: control.name.shortened))
     }
     return call
+  }
+
+  /// Returns the number of the button that words name by number or label.
+  ///
+  /// - Throws: `Failure` with the buttons that there are.
+  func number(ofButtonNamed words: String) throws(Failure) -> Int {
+    if let number = button(named: words) { return number }
+    throw refusal(Sentence.noButtonCalled(words: words.shortened))
+  }
+
+  private func refusal(_ words: String) -> Failure {
+    Failure(.nothingToPress, words)
+      .offering(card.controls.filter(\.isPressable).map(\.name))
   }
 
   /// Returns the number of the button that words name by number or label; `nil` for none.

@@ -141,6 +141,9 @@ struct CommandContext: Sendable {
             .edited(line, in: "line.md")
         },
         links: LinkHandler(environment: facts.environment),
+        aliases: person.aliases.sorted { $0.key < $1.key }.map {
+          Completion(text: $0.key, detail: $0.value.text)
+        },
         meaning: person.words.meaning(of:),
         sayable: { await speaking { await conversation.sayable(limit: 100) } },
         open: { await AppOpener(self).openOrExplain($0) }),

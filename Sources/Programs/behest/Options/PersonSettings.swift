@@ -151,7 +151,11 @@ package struct PersonSettings: Sendable {
       return Sourced(text: text, source: option)
     }
     if let found = variable(in: [setting.variable].compactMap(\.self)) { return found }
-    if let found = values[setting.key] { return found }
+    if let found = values[setting.key],
+      !mistakes.contains(where: { found.source == "\($0.file):\($0.line)" })
+    {
+      return found
+    }
     return variable(in: setting.others) ?? Sourced(text: setting.usual, source: "default")
   }
 

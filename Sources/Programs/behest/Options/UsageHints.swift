@@ -41,8 +41,26 @@ extension CommandLineWords {
     return rest
   }
 
+  /// Returns a sentence about a word that is none of the command's own commands; `nil` for commands that
+  /// have none.
+  private func advice(onSubcommand word: String) -> String? {
+    let path = commandPath
+    guard let type = path.last, !type.configuration.subcommands.isEmpty else { return nil }
+    let command = path.compactMap { $0.configuration.commandName }.joined(separator: " ")
+    let names = type.configuration.subcommands.compactMap { $0.configuration.commandName }
+    let near = Nearest.word(to: word, among: names).map { "Did you mean \(command) \($0)?" }
+    return "There is no command “\(command) \(word)”. "
+      + (near ?? "Try behest \(command) --help.")
+  }
+
   /// Returns an error message of the parser with a sentence that says what to do instead.
   func advised(_ message: String) -> String {
+    if let word = message.firstMatch(
+      of: /nexpected arguments?: '([^']+)'|^Unexpected argument '([^']+)'/),
+      let advice = advice(onSubcommand: String(word.1 ?? word.2 ?? ""))
+    {
+      return advice
+    }
     if let option = message.firstMatch(of: /^Unknown option '(-[^']+)'/)?.1 {
       return "Unknown option '\(option)'. \(advice(on: String(option)))"
     }

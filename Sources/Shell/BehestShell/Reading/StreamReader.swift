@@ -12,6 +12,7 @@ public final class StreamReader: LineReader {
   private let numbers = Mutex((next: 1, begun: 0))
   private let last = Mutex("")
   private let unclosed = Mutex<Int?>(nil)
+  private let unreadable = Mutex<Int?>(nil)
 
   /// Creates a reader of a file descriptor.
   ///
@@ -31,6 +32,12 @@ public final class StreamReader: LineReader {
 
   /// The line that was read last, or several that were joined; empty before that.
   var line: String { last.withLock { $0 } }
+
+  /// Removes and returns a sentence about the last line since the previous call that is not UTF-8; `nil` for
+  /// none.
+  func takeRemark() -> String? {
+    unreadable.withLock { $0.take() }.map { Sentence.lineIsNotText(line: $0) }
+  }
 
   /// Reads one line, or several joined according to `Continuation`, ignoring the prompt.
   ///
@@ -62,8 +69,14 @@ public final class StreamReader: LineReader {
 
   /// Returns the next line, blocking the calling thread; `nil` at the end.
   public func next() -> String? {
-    numbers.withLock { $0.next += 1 }
-    return source.withLock { $0.next() }.map { String(decoding: $0, as: UTF8.self) }
+    let number = numbers.withLock { numbers in
+      numbers.next += 1
+      return numbers.next - 1
+    }
+    guard let bytes = source.withLock({ $0.next() }) else { return nil }
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    unreadable.withLock { $0 = number }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

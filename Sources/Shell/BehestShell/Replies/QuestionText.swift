@@ -173,7 +173,7 @@ public struct QuestionText: Sendable {
 
   private func options(room: Int) -> [String] {
     guard room > 0 else { return [] }
-    let total = question.offersOne ? nil : question.total
+    let total = question.offersOne ? nil : question.entities?.count
     return page.numbered(question.options, of: total, room: room)
   }
 }

@@ -9,10 +9,8 @@ enum AnswerLine: Hashable, Sendable {
   case answer(String)
   /// The word that shows the last card again.
   case cardAgain
-  /// A line that runs an intent, unless there is none of that name.
-  case run(String)
-  /// A word of the shell that has to wait until no question is pending.
-  case word(String)
+  /// Another word of the shell, or a line that runs an intent; an answer if there is no such thing.
+  case shell(String)
   case cancel
   case quit
   case help
@@ -42,7 +40,7 @@ enum AnswerLine: Hashable, Sendable {
     }
     let offered =
       question.options.flatMap { [$0.title] + $0.synonyms }
-      + (question.card?.controls ?? []).map(\.name)
+      + (question.card?.controls ?? []).map(\.name) + question.acceptWords + question.declineWords
     let session = SentenceLanguage.sessionWords
     let isOption = offered.contains { $0.lowercased() == trimmed.lowercased() }
     switch trimmed.lowercased() {
@@ -55,18 +53,13 @@ enum AnswerLine: Hashable, Sendable {
         word, for: SentenceLanguage.current.rawValue, isText: isText, isTruth: question.isTruth):
       self = .cancel
     case ":card": self = .cardAgain
-    case let line where line.hasPrefix(":") && ShellWord.isWord(line): self = .word(trimmed)
-    case let line where line.hasPrefix(ShellWord.run + " ") && !isFreeText && inScript:
-      self = .word(ShellWord.run)
-    case _
-    where !isOption && !inScript && (!isText || trimmed.hasPrefix(":"))
-      && ShellWord.wordsToRun(in: trimmed) != nil:
-      self = .run(trimmed)
+    case let line where line.hasPrefix(":") && SessionLine(line).isShellWord: self = .shell(trimmed)
     case let word where !isFreeText && !isOption && session.flatMap(\.quit).contains(word):
       self = .quit
     case let word
     where !isFreeText && !isOption && (session.flatMap(\.help) + ["?"]).contains(word):
       self = .help
+    case let line where !isText && !isOption && question.hears(line): self = .shell(trimmed)
     default:
       guard question.kind == .value, trimmed.hasPrefix("@") else {
         self = .answer(isText ? words : trimmed)
@@ -77,6 +70,18 @@ enum AnswerLine: Hashable, Sendable {
       } catch {
         self = .unreadable([error.message, Sentence.typeAt()].sentences)
       }
+    }
+  }
+}
+
+extension Question {
+  /// Whether a line without a colon may be a word of the shell: by itself only before a command runs, where
+  /// it cannot be words to search for, or about that command.
+  fileprivate func hears(_ line: String) -> Bool {
+    if case .word = SessionLine(line) {
+      [.suggestion, .intent].contains(kind)
+    } else {
+      SessionLine(line).isShellWord
     }
   }
 }

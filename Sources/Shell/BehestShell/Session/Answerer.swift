@@ -32,9 +32,8 @@ public struct Answerer: Sendable {
     var preview: @Sendable (String) async -> AnswerPreview = { _ in AnswerPreview() }
     /// A function that lets the person edit an answer in another program; `nil` for none.
     var edit: (@Sendable (String) -> String?)?
-    /// A function that returns the input that runs an intent by its name instead of answering; `nil` for
-    /// words that run none.
-    var run: @Sendable (_ line: String) async throws(ValueTextError) -> Input? = { _ in nil }
+    /// A function that carries out a line that is a word of the shell instead of an answer.
+    var effect: @Sendable (_ line: String) async -> LineEffect = { .input(Input(.text($0))) }
 
     /// Creates aids; without any, a question is asked in plain lines.
     package init() {}
@@ -148,15 +147,18 @@ public struct Answerer: Sendable {
         case .quit: return .quit
         case .cardAgain where question.card != nil: show(question)
         case .cardAgain: say(Sentence.questionHasNoCard())
-        case .run(let line):
-          do throws(ValueTextError) {
-            let input = try await aids.run(BackgroundWork.line(line) ?? line)
-            return .typed(input ?? Input(.text(line)))
-          } catch {
-            say(page().text(error.message))
+        case .shell(let line):
+          switch await aids.effect(BackgroundWork.line(line) ?? line) {
+          case .lines(let lines):
+            say(lines.joined(separator: "\n"))
+            var repeated = question
+            repeated.isRepeated = true
+            show(repeated)
+          case .note(let words), .refused(let words): say(page().text(words))
+          case .failed(let failure): say(page().text(failure.words))
+          case .input(let input): return .typed(input)
+          case .nothing, .leave, .cardAgain: break
           }
-        case .word(let word):
-          say(page().text(Sentence.wordHasToWait(word: word)))
         case .help:
           let help = QuestionText(question, page: page()).help(listsOptions: !aids.isLive())
           say(help.joined(separator: "\n"))
@@ -189,11 +191,10 @@ extension Answerer {
     aids.hinter = { [preview = self.aids.preview] line in
       var hint = LineHint()
       guard !line.contains("\n") else { return hint }
-      let all = await values.all(preview)
-      hint.total = all?.values.count
+      hint.total = question.entities?.count
       guard !line.trimmingSpaces.isEmpty else { return hint }
       let preview = await preview(line)
-      hint.found = values.add(preview.found.prefix(10_000) + (all?.fitting(line) ?? []))
+      hint.found = values.add(preview.found.prefix(10_000) + values.fitting(line))
       hint.note = preview.reading.map { "= " + $0 }
       return hint
     }
@@ -255,30 +256,15 @@ extension ChoiceList.Choice {
   }
 }
 
-/// All entities that could be the answer to a question, with an index of their titles.
-private struct AllValues: Sendable {
+/// The entities that the choices of a question stand for, those found while typing included.
+private final class ChoiceValues: Sendable {
   /// The most entities that are returned for a text.
   private static let most = 1_000
 
-  let values: [Value]
-  private let filter: ChoiceFilter
-
-  init(_ values: [Value]) {
-    self.values = values
-    filter = ChoiceFilter(values.lazy.map(\.option.title))
-  }
-
-  /// Returns those whose titles fit a typed text, best first.
-  func fitting(_ text: String) -> [Value] {
-    filter.matches(text).indices.prefix(Self.most).map { values[$0] }
-  }
-}
-
-/// The entities that the choices of a question stand for, those found while typing included.
-private final class ChoiceValues: Sendable {
   private let own: [ChoiceList.Choice: Value]
   private let found = Mutex<[ChoiceList.Choice: Value]>([:])
-  private let all = Mutex<AllValues??>(nil)
+  /// All entities that could be the answer, with an index of their titles.
+  private let all: (values: [Value], filter: ChoiceFilter)
 
   init(_ question: Question) {
     let choices = question.choices
@@ -286,15 +272,13 @@ private final class ChoiceValues: Sendable {
     own =
       values.count == choices.count
       ? Dictionary(zip(choices, values)) { first, _ in first } : [:]
+    let entities = question.entities ?? []
+    all = (entities, ChoiceFilter(entities.lazy.map(\.option.title)))
   }
 
-  /// Returns all entities that could be the answer, for which the app is asked once; `nil` where they are
-  /// not known.
-  func all(_ preview: @Sendable (String) async -> AnswerPreview) async -> AllValues? {
-    if let known = all.withLock({ $0 }) { return known }
-    let values = await preview("").all.map(AllValues.init)
-    if !Task.isCancelled { all.withLock { $0 = .some(values) } }
-    return values
+  /// Returns the entities whose titles fit a typed text, best first.
+  func fitting(_ text: String) -> [Value] {
+    all.filter.matches(text).indices.prefix(Self.most).map { all.values[$0] }
   }
 
   /// Replaces the entities that were found, and returns their choices.

@@ -22,8 +22,10 @@ final class BackgroundWork: Sendable {
   /// A command that runs, or whose result has not been told.
   private struct Job {
     let number: Int
-    let line: String
+    var line: String
     let branch: Conversation
+    /// The last answer of the person, which may be another command.
+    var answer: String?
     var task: Task<Void, Never>?
     var progress: Update.Progress?
     /// Whether the person has been told that the command runs in the background.
@@ -78,6 +80,7 @@ final class BackgroundWork: Sendable {
 
   private func say(_ input: Input, toJob number: Int) async {
     guard let branch = job(number)?.branch else { return }
+    if case .text(let words) = input.content { change(number) { $0.answer = words } }
     let (moments, moment) = AsyncStream<Never>.makeStream()
     let task = Task { [weak self] in
       let reply = await branch.say(input)
@@ -136,7 +139,8 @@ final class BackgroundWork: Sendable {
       await say(Input(.proceed), toJob: job.number)
     case .done, .failed, .cancelled, .nothingMatched:
       state.withLock { $0.jobs.removeAll { $0.number == job.number } }
-      if case .done = reply { await conversation.join(job.branch) }
+      let isDone = if case .done = reply { true } else { false }
+      await conversation.join(job.branch, isDone: isDone)
       await show(reply)
     }
   }
@@ -184,6 +188,7 @@ final class BackgroundWork: Sendable {
     case .card, .displayed: break
     case .cardIsOutdated: post(.outdatedCard)
     case .left, .takenBack, .runsOnceMore, .accepted, .interpreterProblem:
+      if case .left = update { change(number) { $0.line = $0.answer ?? $0.line } }
       if let words = update.words { post(.note(words)) }
     }
   }

@@ -32,7 +32,9 @@ enum SessionLine: Sendable {
   init(_ line: String, meaning: (String) -> String = { $0 }) {
     let (whole, block) = Continuation.parse(line)
     let file = block == nil ? ValueText.attachment(of: whole.trimmingSpaces) : nil
-    let text = meaning((file?.words ?? whole).trimmingSpaces)
+    let words = meaning((file?.words ?? whole).trimmingSpaces)
+    // A block without words before it is what is said.
+    let text = words.isEmpty ? block?.trimmingSpaces ?? "" : words
     let folded = text.lowercased()
     let attachment =
       block.map { block in { @Sendable () async -> Data? in Data(block.utf8) } } ?? file?.data
@@ -63,6 +65,16 @@ enum SessionLine: Sendable {
   }
 }
 
+extension SessionLine {
+  /// Whether the line is a word of the shell, by itself or about something.
+  var isShellWord: Bool {
+    switch self {
+    case .word, .about, .run, .use: true
+    case .nothing, .unknownWord, .input: false
+    }
+  }
+}
+
 /// A word that is a command for the shell instead of an utterance.
 struct ShellWord: Sendable {
   /// The action of a word.
@@ -71,8 +83,8 @@ struct ShellWord: Sendable {
     case leave
     /// Shows the last card once more.
     case cardAgain
-    /// Prints lines.
-    case print(@Sendable (Context) async -> [String])
+    /// Prints lines; throws where what the word stands for cannot be done.
+    case print(@Sendable (Context) async throws(Failure) -> [String])
   }
 
   /// The context in which a word is used.
@@ -178,8 +190,7 @@ struct ShellWord: Sendable {
   /// Returns the sentence that there is no app of a name.
   static func refusal(of name: String, in context: Context) async -> String {
     let apps = await context.surroundings.apps().map(\.name)
-    return context.page.text(
-      Failure(unknown: name, Sentence.noApplication(name: name), among: apps).words)
+    return Failure(unknown: name, Sentence.noApplication(name: name), among: apps).words
   }
 
   /// All words, in the order they are listed.
@@ -272,15 +283,14 @@ struct ShellWord: Sendable {
       CardContent.codeBlocks.word(names: copy + [":copy"]),
       ShellWord(
         names: [":undo"] + undo, summary: .undoSummary,
-        action: .print { context in
+        action: .print { context async throws(Failure) in
           if let title = await context.surroundings.lastThatStays() {
-            return [
-              context.page.text(
-                [Sentence.cannotUndo(title: title), Sentence.undoAgain()].sentences)
-            ]
+            throw Failure(
+              .nothingBefore,
+              [Sentence.cannotUndo(title: title), Sentence.undoAgain()].sentences)
           }
           guard let name = await context.surroundings.undo() else {
-            return [Sentence.nothingToUndo()]
+            throw Failure(.nothingBefore, Sentence.nothingToUndo())
           }
           context.work?.noteOutdatedCard()
           return [

@@ -64,6 +64,23 @@ public struct Surroundings: Sendable {
   /// A function that returns phrases with the values that an app's own search finds for a typed text.
   var valuePhrases: @Sendable (_ typed: String) async -> [Completion] = { _ in [] }
 
+  /// The person's own words for whole utterances, with these.
+  var aliases: [Completion] = []
+
+  /// Returns the phrases, and other words, that begin with a typed text or with it without its last article.
+  func phrases(beginning typed: String, words: [Completion]) async -> [Completion] {
+    let said = Completion.phrases(await sayable(), words: words, for: typed)
+    let values = await valuePhrases(typed)
+    let found = (said + values.beginning(with: typed)).withoutDuplicates()
+    guard found.isEmpty, values.isEmpty else { return found.isEmpty ? values : found }
+    guard let (before, article, rest) = SpokenValues.atLastArticle(of: typed) else { return [] }
+    return await phrases(beginning: String(before) + rest, words: []).map { completion in
+      var completion = completion
+      completion.text = String(before) + article + completion.text.dropFirst(before.count)
+      return completion
+    }
+  }
+
   /// The lines typed before; `nil` where they are not remembered.
   var history: History?
 
@@ -102,6 +119,7 @@ public struct Surroundings: Sendable {
   /// Creates the surroundings of a conversation.
   ///
   /// - Parameters:
+  ///   - aliases: The person's own words for whole utterances, with these.
   ///   - meaning: Returns what a person's own words in a line stand for.
   ///   - sayable: Returns the phrases ready to say, with the texts of the apps.
   ///   - history: The lines typed before.
@@ -109,7 +127,7 @@ public struct Surroundings: Sendable {
   package init(
     of conversation: Conversation, app: String? = nil, completes: Bool = true,
     history: History? = nil, edit: (@Sendable (String) -> String?)? = nil,
-    links: LinkHandler? = nil,
+    links: LinkHandler? = nil, aliases: [Completion] = [],
     meaning: @escaping @Sendable (_ line: String) -> String = { $0 },
     sayable: @escaping @Sendable () async -> [PhraseEntry],
     open: @escaping @Sendable (Outcome) async -> String?
@@ -134,6 +152,7 @@ public struct Surroundings: Sendable {
     use = { name throws(Failure) in try await conversation.use(app: name) }
     self.completes = completes
     self.meaning = meaning
+    self.aliases = aliases
     self.history = history
     valuePhrases = { typed in
       await conversation.values(completing: typed, app: app).map {

@@ -219,6 +219,7 @@ extension Sentence {
     case .typingFinds: "typen vindt de andere"
     case .historyKeys: "Enter neemt het over, Esc sluit"
     case .lineGoesOn: "de regel gaat verder"
+    case .lineIsNotText: "Regel {line} is geen UTF-8; wat onleesbaar was, werd ‘�’."
     case .blockIsOpen:
       "Het blok dat op regel {line} begint, heeft geen einde: \"\"\" op een eigen regel."
     case .blockGoesOn: "\"\"\" op een eigen regel sluit het blok"
@@ -239,7 +240,6 @@ extension Sentence {
     case .chooseOrCancel: "Maak een keuze, alstublieft; :cancel verlaat de vraag."
     case .giveOrCancel: "Geef een waarde op, alstublieft; :cancel verlaat de vraag."
     case .questionHasNoCard: "De vraag heeft geen kaart; :cancel verlaat de vraag."
-    case .wordHasToWait: "‘{word}’ is voor als er geen vraag open is; :cancel verlaat deze."
     case .leavesQuestion: "verlaat de vraag"
     case .howToAnswer: "hoe u antwoordt"
     case .answerUnused: "Naar het antwoord ‘{name}’ is niet gevraagd."

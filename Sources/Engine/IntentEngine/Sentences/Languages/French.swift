@@ -219,6 +219,8 @@ extension Sentence {
     case .typingFinds: "la saisie trouve les autres"
     case .historyKeys: "Entrée prend, Échap quitte"
     case .lineGoesOn: "la ligne continue"
+    case .lineIsNotText:
+      "La ligne {line} n’est pas en UTF-8 ; ce qui était illisible est devenu « � »."
     case .blockIsOpen:
       "Le bloc commencé à la ligne {line} n’a pas de fin : \"\"\" seul sur une ligne."
     case .blockGoesOn: "\"\"\" seul sur une ligne termine le bloc"
@@ -240,8 +242,6 @@ extension Sentence {
     case .chooseOrCancel: "Veuillez faire un choix ; :cancel quitte la question."
     case .giveOrCancel: "Veuillez donner une valeur ; :cancel quitte la question."
     case .questionHasNoCard: "La question n’a pas de carte ; :cancel la quitte."
-    case .wordHasToWait:
-      "« {word} » sert quand aucune question n’est ouverte ; :cancel quitte celle-ci."
     case .leavesQuestion: "quitte la question"
     case .howToAnswer: "comment répondre"
     case .answerUnused: "La réponse « {name} » n’a pas été demandée."

@@ -219,6 +219,7 @@ extension Sentence {
     case .typingFinds: "Tippen findet die anderen"
     case .historyKeys: "Enter übernimmt, Esc verlässt"
     case .lineGoesOn: "die Zeile geht weiter"
+    case .lineIsNotText: "Zeile {line} ist kein UTF-8; was unlesbar war, wurde zu „�“."
     case .blockIsOpen:
       "Der Block, der in Zeile {line} beginnt, hat kein Ende: \"\"\" in einer eigenen Zeile."
     case .blockGoesOn: "\"\"\" auf einer eigenen Zeile beendet den Block"
@@ -239,7 +240,6 @@ extension Sentence {
     case .chooseOrCancel: "Bitte wählen Sie etwas aus; :cancel verlässt die Frage."
     case .giveOrCancel: "Bitte geben Sie einen Wert an; :cancel verlässt die Frage."
     case .questionHasNoCard: "Die Frage hat keine Karte; :cancel verlässt sie."
-    case .wordHasToWait: "„{word}“ geht nur, wenn keine Frage offen ist; :cancel verlässt diese."
     case .leavesQuestion: "verlässt die Frage"
     case .howToAnswer: "wie man antwortet"
     case .answerUnused: "Nach der Antwort „{name}“ wurde nicht gefragt."

@@ -219,6 +219,7 @@ extension Sentence {
     case .typingFinds: "scrivendo si trovano gli altri"
     case .historyKeys: "Invio la prende, Esc esce"
     case .lineGoesOn: "la riga continua"
+    case .lineIsNotText: "La riga {line} non è in UTF-8; ciò che era illeggibile è diventato «�»."
     case .blockIsOpen:
       "Il blocco che inizia alla riga {line} non ha fine: \"\"\" da solo su una riga."
     case .blockGoesOn: "\"\"\" su una riga a sé chiude il blocco"
@@ -240,7 +241,6 @@ extension Sentence {
     case .chooseOrCancel: "Scelga un’opzione, per favore; :cancel lascia la domanda."
     case .giveOrCancel: "Indichi un valore, per favore; :cancel lascia la domanda."
     case .questionHasNoCard: "La domanda non ha una scheda; :cancel la lascia."
-    case .wordHasToWait: "«{word}» serve quando non c’è alcuna domanda; :cancel lascia questa."
     case .leavesQuestion: "lascia la domanda"
     case .howToAnswer: "come rispondere"
     case .answerUnused: "La risposta «{name}» non è stata chiesta."

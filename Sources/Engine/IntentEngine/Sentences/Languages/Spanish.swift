@@ -217,6 +217,7 @@ extension Sentence {
     case .typingFinds: "al escribir aparecen las demás"
     case .historyKeys: "Intro la toma, Esc sale"
     case .lineGoesOn: "la línea continúa"
+    case .lineIsNotText: "La línea {line} no está en UTF-8; lo ilegible pasó a ser «�»."
     case .blockIsOpen:
       "El bloque que empieza en la línea {line} no tiene fin: \"\"\" solo en una línea."
     case .blockGoesOn: "\"\"\" en su propia línea termina el bloque"
@@ -238,7 +239,6 @@ extension Sentence {
     case .chooseOrCancel: "Elija una opción, por favor; :cancel deja la pregunta."
     case .giveOrCancel: "Indique un valor, por favor; :cancel deja la pregunta."
     case .questionHasNoCard: "La pregunta no tiene tarjeta; :cancel la deja."
-    case .wordHasToWait: "«{word}» es para cuando no hay ninguna pregunta; :cancel deja esta."
     case .leavesQuestion: "deja la pregunta"
     case .howToAnswer: "cómo responder"
     case .answerUnused: "No se ha preguntado por la respuesta «{name}»."

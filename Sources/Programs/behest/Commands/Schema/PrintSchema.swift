@@ -26,7 +26,7 @@ struct PrintSchema: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let name = command.isEmpty ? nil : command.joined(separator: " ")
+    let name = command.isEmpty ? nil : CommandLineWords.name(ofCommand: command)
     guard let document = OutputSchema.document(of: name) else {
       let near = Nearest.word(to: name ?? "", among: OutputSchema.commands)
       let list = "There are \(OutputSchema.commands.joined(separator: ", "))."

@@ -180,9 +180,12 @@ struct DocumentBrowser {
     var title = TerminalText.padded(document.shownTitle, to: room, ellipsis: profile.ellipsis)
     title = isSelected ? profile.reversed(title) : profile.styled(title, .title)
     var rows = [mark + title + (isAgeBeside ? "  " + profile.styled(age, .muted) : "")]
-    let text = String(document.content.prefix(preview.characters))
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if !text.isEmpty {
+    let excerpt = document.content.prefix(preview.characters)
+    let isCut = document.content[excerpt.endIndex...].contains { !$0.isWhitespace }
+    let text =
+      excerpt.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      + (isCut ? profile.ellipsis : "")
+    if text != profile.ellipsis {
       rows += TerminalText.wrapped(text, to: max(2, columns - 4)).prefix(preview.rows)
         .map { "   " + profile.styled(TerminalText.truncated($0, to: max(1, columns - 3)), .muted) }
     }

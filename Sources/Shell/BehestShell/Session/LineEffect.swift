@@ -1,0 +1,58 @@
+// Decides what a line of a session does, at the prompt, in a script and while a question is pending.
+
+import IntentEngine
+
+/// The effect of a line, found by looking at the apps and the card.
+enum LineEffect: Sendable {
+  case nothing
+  case leave
+  /// Shows the last card once more.
+  case cardAgain
+  /// Prints the lines of a word of the shell.
+  case lines([String])
+  /// Says that the shell has done something.
+  case note(String)
+  /// Says that the line is a mistake, and why.
+  case refused(String)
+  /// Says that a word of the shell could not do what it stands for, and why.
+  case failed(Failure)
+  /// Says an input to the conversation.
+  case input(Input)
+}
+
+extension SessionLine {
+  /// Carries out a word of the shell, or returns the input that the line is.
+  func effect(in context: ShellWord.Context) async -> LineEffect {
+    let surroundings = context.surroundings
+    func said(_ input: Input) -> LineEffect {
+      var input = input
+      input.app = input.app ?? surroundings.app
+      return .input(input)
+    }
+    switch self {
+    case .nothing: return .nothing
+    case .word(.leave): return .leave
+    case .word(.cardAgain): return .cardAgain
+    case .word(.print(let lines)):
+      do throws(Failure) { return .lines(try await lines(context)) } catch { return .failed(error) }
+    case .about(let subject, let word, let input):
+      if let lines = await word.about?(subject, context) { return .lines(lines) }
+      return input.isShellWord
+        ? .refused(await ShellWord.refusal(of: subject, in: context)) : said(input)
+    case .unknownWord(let problem): return .refused(problem)
+    case .run(let words, let input):
+      do throws(ValueTextError) {
+        return said(try await surroundings.input(running: words, orSaying: input))
+      } catch {
+        return .refused(error.message)
+      }
+    case .use(let name, let input):
+      switch await surroundings.use(name, orSaying: input) {
+      case .said(let words)?: return .note(words)
+      case .refused(let words)?: return .refused(words)
+      case nil: return said(input)
+      }
+    case .input(let input): return said(input)
+    }
+  }
+}

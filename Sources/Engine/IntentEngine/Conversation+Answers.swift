@@ -170,6 +170,7 @@ extension Conversation {
   private func anotherReading(
     of words: String, _ waiting: Waiting, _ input: Input
   ) async -> Reply? {
+    if let reply = await runsForEach(words, waiting, input) { return reply }
     if let reply = await revisedHeld(words, waiting, input) { return reply }
     if let reply = await revised(words, waiting) { return reply }
     if let reply = await revisedText(words, waiting, input) { return reply }

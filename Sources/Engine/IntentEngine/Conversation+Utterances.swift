@@ -200,7 +200,8 @@ extension Conversation {
     for (name, value) in objects.sorted(by: { $0.key < $1.key }) {
       given.append(IntentRun.Given(value, for: name))
     }
-    return await run(intent, of: app, given: given, input)
+    let reply = await run(intent, of: app, given: given, input)
+    return await runsForAll(saidIn: match, input) ?? reply
   }
 
   /// Runs an intent by name.

@@ -52,6 +52,14 @@ struct Suggestions: Sendable {
     add(list)
   }
 
+  /// Creates suggestions from the options of a question; none where their values are not known.
+  init(of question: Question) {
+    self.init()
+    if question.values.count == question.options.count {
+      (values, options) = (question.values, question.options)
+    }
+  }
+
   /// Creates an empty list of suggestions.
   init() {}
 

@@ -168,7 +168,8 @@ package struct ConversationWords: Sendable {
         "forget", "cancel", "lose",
       ], keeps: ["only", "just", "keep only", "just keep", "keep"],
       every: [
-        "both", "both of them", "all", "all of them", "each", "each one", "every one", "everything",
+        "both", "both of them", "all", "all of them", "each", "each one", "every", "every one",
+        "everything",
       ],
       back: [
         "back", "go back", "back please", "step back", "one step back", "previous", "go back one",

@@ -1,0 +1,96 @@
+// Runs a command for each of several things that were named where it takes one: "kitchen and porch", "all".
+
+import PhraseMatching
+
+extension Conversation {
+  /// The most runs that one answer begins.
+  private static let mostRuns = 20
+
+  /// Returns the reply to an answer that names several things, or all that there are; `nil` for other words.
+  func runsForEach(_ words: String, _ waiting: Waiting, _ input: Input) async -> Reply? {
+    guard let (current, field) = asking(of: waiting) else { return nil }
+    var values = waiting.question.entities ?? waiting.question.values
+    if !steering.meansAll(words, of: field.kind) {
+      guard let several = await several(in: words, of: field, current.run, waiting) else {
+        return nil
+      }
+      values = several
+    }
+    return await run(forEach: values, of: field, current, input)
+  }
+
+  /// Returns the values that words name as the elements of a list, by their names, numbers or places.
+  private func several(
+    in words: String, of field: CallParameter, _ run: IntentRun, _ waiting: Waiting
+  ) async -> [Value]? {
+    let question = waiting.question.offering(waiting.offered)
+    let offered = Suggestions(of: question)
+    if let values = offered.numbered(words) ?? offered.placed(words) { return values }
+    var facts = field.facts
+    facts.kind = .list(of: field.kind)
+    facts.size = nil
+    let list = CallParameter(facts, in: run.call)
+    let resolver = settings.resolver
+    let found = try? await run.app.speaking { try await resolver.resolve(words, for: list) }
+    return if case .value(let value)? = found { value.elements } else { nil }
+  }
+
+  /// Returns the reply to a phrase that asks which thing is meant, although it says all: "turn off all the
+  /// lights"; `nil` where it does not say so, or there are too many.
+  func runsForAll(saidIn match: Match, _ input: Input) async -> Reply? {
+    guard let waiting = running.last?.waiting, let (current, field) = asking(of: waiting),
+      waiting.question.problem == nil, case .text(let said) = input.content,
+      match.spans.contains(where: { span in
+        span.role == .filler && steering.beginsWithAll(said.piece(span.range))
+      })
+    else { return nil }
+    let values = waiting.question.entities ?? waiting.question.values
+    return await run(forEach: values, of: field, current, input)
+  }
+
+  /// Returns the command that asks, and the parameter for a single thing that it asks about; `nil` for other
+  /// questions.
+  private func asking(of waiting: Waiting) -> (Running, CallParameter)? {
+    guard running.count == 1, let current = running.last, current.pressed == nil,
+      waiting.isOwn(of: current.run), remaining.map({ !$0.goesOn }) ?? true,
+      let name = waiting.question.parameter?.name,
+      let field = current.run.call.fields.first(where: { $0.name == name }), field.isThing
+    else { return nil }
+    return (current, field)
+  }
+
+  private func run(
+    forEach values: [Value], of field: CallParameter, _ current: Running, _ input: Input
+  ) async -> Reply? {
+    guard values.count > 1, values.count <= Self.mostRuns else { return nil }
+    var rest = Remaining(next: [], input: input, isTogether: true)
+    rest.revised = values.map { value in
+      .started(
+        revisedRun(of: current, Revision(values: [field.name: .value(value)])),
+        text: value.option.title, answered: current.answered + [field.name])
+    }
+    running.removeLast()
+    await end(current)
+    performedTogether = []
+    remaining = rest
+    return await proceed()
+  }
+}
+
+extension SteeringWords {
+  /// Returns whether words mean all things of a kind: "all", "all of them", "all the lights".
+  fileprivate func meansAll(_ text: String, of kind: ValueKind) -> Bool {
+    let words = Self.words(text)
+    let names = Set(bare(Self.words(kind.words)))
+    return every.contains { phrase in
+      words.starts(with: phrase)
+        && bare(Array(words.dropFirst(phrase.count))).allSatisfy(names.contains)
+    }
+  }
+
+  /// Returns whether words begin with some that mean all: "all the".
+  fileprivate func beginsWithAll(_ text: String) -> Bool {
+    let words = Self.words(text)
+    return every.contains { words.starts(with: $0) }
+  }
+}

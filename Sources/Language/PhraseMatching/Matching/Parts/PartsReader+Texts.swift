@@ -30,11 +30,11 @@ extension PartsReader {
         $0.type == .text && !isFilled($0) && ($0.isMainText || $0.isList)
       }
     }
-    // A name that nobody knows is asked about.
-    open.removeAll { $0.type != .text }
+    // A name that nobody knows is asked about, and the app may find it.
+    open.removeAll { isStrict && $0.type != .text }
     guard let slot = open.first else { return }
     let used = reading.common | values | named
-    if let text = textRun(for: slot, reading, phrase, used: used),
+    if slot.type == .text, let text = textRun(for: slot, reading, phrase, used: used),
       open.count == 1 || text.isQuoted,
       take(text, for: slot, of: phrase, to: &reading, named: named, values: values)
     {
@@ -107,16 +107,19 @@ extension PartsReader {
   }
 
   /// Takes the words that stand where the phrase has a text, whatever is left over, for a suggestion:
-  /// the pepsi of "add pepsi to my shopping bag".
+  /// the pepsi of "add pepsi to my shopping bag". A name that nobody knows has no words of phrases, and
+  /// follows the phrase's own verb: the meeting of "find document meeting".
   private func addLooseText(
     for slot: PhraseParts.Slot, to reading: inout PartsReading, _ phrase: PhraseParts,
     used: UInt64
   ) {
+    let isName = slot.type != .text
     var verb: UInt64 = 0
     if phrase.verb >= 0 {
       let words = index.terms[Int(phrase.terms[phrase.verb])].choices.joined()
+      let least = isName ? 1 : PartsVocabulary.Likeness.thesaurus
       verb =
-        words.filter { said.likeness[Int($0)] >= PartsVocabulary.Likeness.thesaurus }
+        words.filter { said.likeness[Int($0)] >= least }
         .reduce(0) { $0 | said.places[Int($1)] } & reading.common
       if verb == 0 { return }
     }
@@ -135,6 +138,10 @@ extension PartsReader {
     let gaps = gaps(in: used & ~said.light).filter { $0.words.count <= Self.longestText }
     guard let best = gaps.max(by: { sides($0) < sides($1) }), sides(best) > 0 else { return }
     let words = best.words
+    let isOfPhrases = said.said.contains { word in
+      said.likeness[Int(word)] == 1 && said.places[Int(word)] & SaidParts.bits(words) != 0
+    }
+    if isName, isOfPhrases { return }
     reading.filled.append(PartsReading.Filled(slot: slot, words: words, value: nil))
     reading.unexplained &= ~SaidParts.bits(words)
     reading.leftOut &= ~SaidParts.bits(words)

@@ -94,7 +94,7 @@ private struct ConfirmTrayIntent: AppIntent {
     let pressed = try #require(await conversation.say("2").outcome)
     #expect(numbers(pressed.card) == ["1 Soup", "3 Tea", "4 Leave"])
     let gone = try #require(await conversation.say(Input(.press(2))).failure)
-    #expect(gone.words == "The card has no button 2.")
+    #expect(gone.words == "The card has no button 2. There is Soup, Tea, Leave.")
     put(("Cake", 4), ("Soup", 1), ("Tea", 3), ("Leave", nil))
     #expect(try await redrawn() == ["5 Cake", "1 Soup", "3 Tea", "4 Leave"])
     put(("Bread", 2), ("Tea", 3))

@@ -272,7 +272,13 @@ struct PartsSearch {
   func isRefused(_ reading: PartsReading) -> Bool {
     let used = reading.filled.reduce(reading.common) { $0 | SaidParts.bits($1.words) }
     if said.contrary & said[.refusal] & ~used != 0 { return true }
-    if said[.removal] & reading.unexplained & 1 << UInt64(said.firstPlace) != 0 { return true }
+    let verb = said[.removal] & 1 << UInt64(said.firstPlace)
+    // Letters alone do not make "complete" of "delete".
+    let isKnown = said.said.contains { word in
+      said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
+        && said.places[Int(word)] & verb != 0
+    }
+    if verb & (isKnown ? reading.unexplained : ~0) != 0 { return true }
     return reading.doubts.contains(.anotherMood) && said.asksYesOrNo
       && !index.phrases[reading.phrase].isQuestion
   }

@@ -46,6 +46,9 @@ public struct LineAids: Sendable {
   /// The choices below the line, one of which may be its answer; empty for none.
   package var choices: [ChoiceList.Choice] = []
 
+  /// More choices behind these, without numbers.
+  package var otherChoices: [ChoiceList.Choice] = []
+
   /// Whether the choices have numbers.
   package var isNumbered = true
 

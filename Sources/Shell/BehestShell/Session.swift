@@ -150,6 +150,8 @@ public struct Session: Sendable {
     var first: ExitStatus?
     var hasEnded = false
     func play(_ input: Input) async {
+      var input = input
+      let text = LineText(of: &input)
       let end: Interaction.End
       let before = await conversation.countOfLeft
       if manner.contains(.batch) {
@@ -165,6 +167,7 @@ public struct Session: Sendable {
         writer.line = .init(number: reader.lineNumber, text: reader.line)
       }
       writer.write(end)
+      if let remark = text?.remark(after: end) { writer.output.note(remark) }
       writer.line = line
       await open(end.reply)
       status =
@@ -388,9 +391,12 @@ public struct Session: Sendable {
     let tell = { @Sendable (reply: Reply) in
       await show(reply, keepsCard: input.pressesButton, on: screen)
     }
+    var input = input
+    let text = LineText(of: &input)
     let end = await Interaction(answerer: answerer, tell: tell, say: say).run(input)
     if end.leavesEcho { screen.print("\n") }
     await tell(end.reply)
+    if let remark = text?.remark(after: end) { screen.print(remark) }
     screen.show(notRun: end.notRun)
     return end
   }

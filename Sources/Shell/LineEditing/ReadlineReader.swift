@@ -72,11 +72,11 @@ package final class ReadlineReader: LineReader {
       prompt: prompt.text, on: prompt.isSecret ? nil : aids.livePage, history: entries,
       aids: aids)
     if !aids.choices.isEmpty {
-      liveLine.open(
-        ChoiceList(
-          aids.choices, isNumbered: aids.isNumbered, selecting: aids.selection,
-          most: aids.mostChoices, marked: aids.markedChoices),
-        for: .answers)
+      var list = ChoiceList(
+        aids.choices, isNumbered: aids.isNumbered, selecting: aids.selection,
+        most: aids.mostChoices, marked: aids.markedChoices)
+      list.add(aids.otherChoices)
+      liveLine.open(list, for: .answers)
     }
     let leaving: StaticString = Readline.pastes ? EscapeSequence.endPasteMarks : ""
     let (isSecret, isLive) = (prompt.isSecret, liveLine.isLive)

@@ -259,6 +259,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case questionHasNoCard = "The question has no card; :cancel leaves it."
   case leavesQuestion = "leaves the question"
   case howToAnswer = "how to answer"
+  case textUnused = "The command takes no text; the block or file was not used."
   case answerUnused = "The answer “{name}” was not asked for."
   case answerUnusedBut =
     "The answer “{name}” was not asked for; give it with {option} {parameter}=…."

@@ -203,9 +203,10 @@ package struct ChoiceList: Sendable {
     if shown.isEmpty {
       words = isNumbered ? Sentence.saidAsItIs() : Sentence.nothingFits()
     } else if isPart || shown.count > room {
-      words = Sentence.countOf(count: shown.count, total: all)
+      // Before anything is typed the list counts as far as it is seen.
+      words = Sentence.countOf(count: text.isEmpty ? top + room : shown.count, total: all)
       let more = words + "  " + Sentence.typingFinds()
-      if isPart, text.isEmpty, TerminalText.width(of: more) + 2 < width { words = more }
+      if text.isEmpty, top + room < all, TerminalText.width(of: more) + 2 < width { words = more }
     }
     if most > 1 {
       let count = marked.count

@@ -186,13 +186,17 @@ extension Answerer {
     aids.markedChoices = question.chosen.map { .init($0) }
     aids.slider = Slider(question)
     let values = ChoiceValues(question)
+    aids.otherChoices = values.others
     aids.details = { [page] in values.details(of: $0, on: page()) }
     if question.isMultiline { aids.note = Sentence.newlineKeys() }
     aids.hinter = { [preview = self.aids.preview] line in
       var hint = LineHint()
       guard !line.contains("\n") else { return hint }
       hint.total = question.entities?.count
-      guard !line.trimmingSpaces.isEmpty else { return hint }
+      guard !line.trimmingSpaces.isEmpty else {
+        hint.found = values.others
+        return hint
+      }
       let preview = await preview(line)
       hint.found = values.add(preview.found.prefix(10_000) + values.fitting(line))
       hint.note = preview.reading.map { "= " + $0 }
@@ -260,8 +264,13 @@ extension ChoiceList.Choice {
 private final class ChoiceValues: Sendable {
   /// The most entities that are returned for a text.
   private static let most = 1_000
+  /// The most entities that are listed before a text is typed.
+  private static let mostOthers = 10_000
 
-  private let own: [ChoiceList.Choice: Value]
+  /// The choices of the entities that the question does not offer.
+  let others: [ChoiceList.Choice]
+
+  private let known: [ChoiceList.Choice: Value]
   private let found = Mutex<[ChoiceList.Choice: Value]>([:])
   /// All entities that could be the answer, with an index of their titles.
   private let all: (values: [Value], filter: ChoiceFilter)
@@ -269,11 +278,18 @@ private final class ChoiceValues: Sendable {
   init(_ question: Question) {
     let choices = question.choices
     let values = question.optionValues
-    own =
+    var known =
       values.count == choices.count
       ? Dictionary(zip(choices, values)) { first, _ in first } : [:]
+    var others: [ChoiceList.Choice] = []
     let entities = question.entities ?? []
+    for value in entities.prefix(Self.mostOthers) {
+      let choice = ChoiceList.Choice(value.option)
+      guard known.updateValue(value, forKey: choice) == nil else { continue }
+      others.append(choice)
+    }
     all = (entities, ChoiceFilter(entities.lazy.map(\.option.title)))
+    (self.known, self.others) = (known, others)
   }
 
   /// Returns the entities whose titles fit a typed text, best first.
@@ -291,7 +307,7 @@ private final class ChoiceValues: Sendable {
 
   /// Returns the properties of a choice's entity, a line each, and of a long text the first lines.
   func details(of choice: ChoiceList.Choice, on page: Page) -> [String] {
-    guard let value = own[choice] ?? found.withLock({ $0[choice] }) else { return [] }
+    guard let value = known[choice] ?? found.withLock({ $0[choice] }) else { return [] }
     return value.details.flatMap { property in
       let lines = property.text.prefix(1000).split(whereSeparator: \.isNewline).prefix(3)
       return lines.enumerated().map { index, line in

@@ -234,6 +234,7 @@ extension Sentence {
     case .questionHasNoCard: "这个问题没有卡片；:cancel 放弃问题。"
     case .leavesQuestion: "放弃问题"
     case .howToAnswer: "如何回答"
+    case .textUnused: "此命令不接受文本；文本块或文件未被使用。"
     case .answerUnused: "没有问到“{name}”。"
     case .answerUnusedBut: "没有问到“{name}”；请用 {option} {parameter}=… 指定。"
 

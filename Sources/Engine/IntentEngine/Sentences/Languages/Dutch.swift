@@ -242,6 +242,7 @@ extension Sentence {
     case .questionHasNoCard: "De vraag heeft geen kaart; :cancel verlaat de vraag."
     case .leavesQuestion: "verlaat de vraag"
     case .howToAnswer: "hoe u antwoordt"
+    case .textUnused: "De opdracht neemt geen tekst; het blok of bestand is niet gebruikt."
     case .answerUnused: "Naar het antwoord ‘{name}’ is niet gevraagd."
     case .answerUnusedBut:
       "Naar het antwoord ‘{name}’ is niet gevraagd; geef het met {option} {parameter}=…."

@@ -244,6 +244,7 @@ extension Sentence {
     case .questionHasNoCard: "La question n’a pas de carte ; :cancel la quitte."
     case .leavesQuestion: "quitte la question"
     case .howToAnswer: "comment répondre"
+    case .textUnused: "La commande ne prend pas de texte ; le bloc ou le fichier n’a pas servi."
     case .answerUnused: "La réponse « {name} » n’a pas été demandée."
     case .answerUnusedBut:
       "La réponse « {name} » n’a pas été demandée ; donnez-la avec {option} {parameter}=…."

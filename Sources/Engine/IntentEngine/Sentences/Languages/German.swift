@@ -242,6 +242,7 @@ extension Sentence {
     case .questionHasNoCard: "Die Frage hat keine Karte; :cancel verlässt sie."
     case .leavesQuestion: "verlässt die Frage"
     case .howToAnswer: "wie man antwortet"
+    case .textUnused: "Der Befehl nimmt keinen Text; der Block oder die Datei blieb unbenutzt."
     case .answerUnused: "Nach der Antwort „{name}“ wurde nicht gefragt."
     case .answerUnusedBut:
       "Nach der Antwort „{name}“ wurde nicht gefragt; geben Sie sie mit {option} {parameter}=… an."

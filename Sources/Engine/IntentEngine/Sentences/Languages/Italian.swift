@@ -243,6 +243,7 @@ extension Sentence {
     case .questionHasNoCard: "La domanda non ha una scheda; :cancel la lascia."
     case .leavesQuestion: "lascia la domanda"
     case .howToAnswer: "come rispondere"
+    case .textUnused: "Il comando non accetta testo; il blocco o il file non è stato usato."
     case .answerUnused: "La risposta «{name}» non è stata chiesta."
     case .answerUnusedBut:
       "La risposta «{name}» non è stata chiesta; la indichi con {option} {parameter}=…."

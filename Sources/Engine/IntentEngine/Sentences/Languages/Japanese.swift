@@ -235,6 +235,7 @@ extension Sentence {
     case .questionHasNoCard: "この質問にカードはありません。:cancel で質問をやめます。"
     case .leavesQuestion: "質問をやめる"
     case .howToAnswer: "答え方"
+    case .textUnused: "このコマンドはテキストを取らないため、ブロックやファイルは使われませんでした。"
     case .answerUnused: "「{name}」の答えは聞かれませんでした。"
     case .answerUnusedBut: "「{name}」の答えは聞かれませんでした。{option} {parameter}=… で指定してください。"
 

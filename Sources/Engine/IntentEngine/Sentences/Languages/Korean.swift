@@ -236,6 +236,7 @@ extension Sentence {
     case .questionHasNoCard: "이 질문에는 카드가 없습니다. :cancel로 그만둡니다."
     case .leavesQuestion: "질문을 그만둡니다"
     case .howToAnswer: "답하는 방법"
+    case .textUnused: "이 명령은 텍스트를 받지 않으므로 블록이나 파일을 쓰지 않았습니다."
     case .answerUnused: "‘{name}’ 답은 묻지 않았습니다."
     case .answerUnusedBut: "‘{name}’ 답은 묻지 않았습니다. {option} {parameter}=… 옵션으로 지정하세요."
 

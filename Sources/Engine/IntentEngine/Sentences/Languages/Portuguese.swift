@@ -240,6 +240,7 @@ extension Sentence {
     case .questionHasNoCard: "A pergunta não tem cartão; :cancel deixa a pergunta."
     case .leavesQuestion: "deixa a pergunta"
     case .howToAnswer: "como responder"
+    case .textUnused: "O comando não aceita texto; o bloco ou ficheiro não foi usado."
     case .answerUnused: "A resposta “{name}” não foi pedida."
     case .answerUnusedBut:
       "A resposta “{name}” não foi pedida; indique-a com {option} {parameter}=…."

@@ -241,6 +241,7 @@ extension Sentence {
     case .questionHasNoCard: "La pregunta no tiene tarjeta; :cancel la deja."
     case .leavesQuestion: "deja la pregunta"
     case .howToAnswer: "cómo responder"
+    case .textUnused: "La orden no admite texto; el bloque o el archivo no se ha usado."
     case .answerUnused: "No se ha preguntado por la respuesta «{name}»."
     case .answerUnusedBut:
       "No se ha preguntado por la respuesta «{name}»; indíquela con {option} {parameter}=…."

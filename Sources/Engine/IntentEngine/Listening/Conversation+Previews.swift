@@ -85,6 +85,26 @@ extension Conversation {
 }
 
 extension Conversation {
+  /// The most words of a value's name that are completed.
+  private static let mostWords = 4
+  /// The most values of a type that are looked at.
+  private static let mostTitles = 200
+
+  /// Returns a text with the name of a known value in place of its last words, with which the name begins:
+  /// "turn on the kitchen" for "turn on the k"; empty where no word is before them.
+  package func texts(completingNameIn typed: String) async -> [String] {
+    let words = typed.split(separator: " ")
+    guard typed.last != " ", words.count > 1 else { return [] }
+    let titles = await matcher.titles(for: typed, limit: Self.mostTitles).flatMap(\.titles)
+    for count in (1...min(Self.mostWords, words.count - 1)).reversed() {
+      let start = words[words.count - count].startIndex
+      let begun = String(typed[start...]).folded
+      let found = titles.filter { $0.folded.hasPrefix(begun) && $0.folded != begun }
+      if !found.isEmpty { return found.map { typed[..<start] + $0 } }
+    }
+    return []
+  }
+
   /// Returns the names of a match's slots whose words name no entity, as the app's own search finds.
   package func slotsWithoutEntity(in match: Match) async -> Set<String> {
     guard let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match)

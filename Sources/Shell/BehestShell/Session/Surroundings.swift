@@ -67,18 +67,25 @@ public struct Surroundings: Sendable {
   /// The person's own words for whole utterances, with these.
   var aliases: [Completion] = []
 
-  /// Returns the phrases, and other words, that begin with a typed text or with it without its last article.
+  /// A function that returns a typed text with the name of a value that its last words begin.
+  var namesEnding: @Sendable (_ typed: String) async -> [String] = { _ in [] }
+
+  /// Returns the phrases, and other words, that begin with a typed text or with it without its last article,
+  /// or else the text with the name of a value at its end.
   func phrases(beginning typed: String, words: [Completion]) async -> [Completion] {
     let said = Completion.phrases(await sayable(), words: words, for: typed)
     let values = await valuePhrases(typed)
     let found = (said + values.beginning(with: typed)).withoutDuplicates()
     guard found.isEmpty, values.isEmpty else { return found.isEmpty ? values : found }
-    guard let (before, article, rest) = SpokenValues.atLastArticle(of: typed) else { return [] }
-    return await phrases(beginning: String(before) + rest, words: []).map { completion in
-      var completion = completion
-      completion.text = String(before) + article + completion.text.dropFirst(before.count)
-      return completion
+    if let (before, article, rest) = SpokenValues.atLastArticle(of: typed) {
+      let completions = await phrases(beginning: String(before) + rest, words: []).map { completion in
+        var completion = completion
+        completion.text = String(before) + article + completion.text.dropFirst(before.count)
+        return completion
+      }
+      if !completions.isEmpty { return completions }
     }
+    return await namesEnding(typed).map { Completion(text: TerminalText.sanitised($0)) }
   }
 
   /// The lines typed before; `nil` where they are not remembered.
@@ -161,6 +168,7 @@ public struct Surroundings: Sendable {
           detail: TerminalText.sanitised($0.value.subtitle ?? ""))
       }
     }
+    namesEnding = { await conversation.texts(completingNameIn: $0) }
     self.edit = edit
     self.links = links
     slotsWithoutEntity = conversation.slotsWithoutEntity

@@ -212,11 +212,25 @@ extension Conversation {
 }
 
 extension Conversation {
-  /// Undoes the effect of the last undoable intent that has not been undone.
+  /// Undoes the effect of the last undoable intent that has not been undone, and of those that one sentence
+  /// ran with it.
   ///
-  /// - Returns: The name of the effect, empty when the app gave it none; `nil` when there is
-  ///   nothing to undo.
+  /// - Returns: The names of the effects, empty when the app gave none; `nil` when there is nothing to
+  ///   undo.
   public func undo() async -> String? {
+    let together = Set(performedTogether.map(\.id))
+    guard let first = await undoLast() else { return nil }
+    var names = [first]
+    while let app = undoable.last, let next = lastToUndo(in: app), together.contains(history[next].id),
+      let name = await undoLast()
+    {
+      names.append(name)
+    }
+    return names.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Undoes the effect of the last undoable intent that has not been undone; returns its name.
+  func undoLast() async -> String? {
     while let app = undoable.last {
       guard let stack = undoStacks[app], await stack.canUndo else {
         undoable.removeLast()

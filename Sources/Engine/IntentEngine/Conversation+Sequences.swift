@@ -109,7 +109,7 @@ extension Conversation {
   ) async -> CommandSequence? {
     let matcher = matcher
     let reader = SequenceReader(
-      sequenceWords, titles: { await matcher.firstTitles(for: utterance) },
+      sequenceWords, isLoose: tier > .slips, titles: { await matcher.firstTitles(for: utterance) },
       match: { words, app in
         let apps = (app ?? only).map { Set([$0]) }
         return await matcher.matches(in: words, upTo: tier, apps: apps, with: details)

@@ -59,7 +59,8 @@ extension Conversation {
           if let reply = await pointing(words, result, input) { return reply }
           if result.tier.map({ $0 > .fillers }) ?? true,
             let reply = await referring(
-              words, input, isMatched: result.best.contains { !$0.parameters.isEmpty })
+              words, input, isMatched: result.best.contains { !$0.parameters.isEmpty },
+              isPhrase: result.best.contains(where: \.isPhraseWithoutName))
           {
             return reply
           }
@@ -200,7 +201,8 @@ extension Conversation {
     for (name, value) in objects.sorted(by: { $0.key < $1.key }) {
       given.append(IntentRun.Given(value, for: name))
     }
-    let reply = await run(intent, of: app, given: given, input)
+    let reply = await run(
+      intent, of: app, given: given, wanted: pointedAt(in: match, by: intent, input), input)
     return await runsForAll(saidIn: match, input) ?? reply
   }
 
@@ -221,8 +223,11 @@ extension Conversation {
   }
 
   /// Runs an intent with the values of its phrase and those of the input, which win.
+  ///
+  /// - Parameter wanted: The names of parameters that are asked for though they are optional.
   func run(
-    _ intent: any IntentSource, of app: App, given: [IntentRun.Given], _ input: Input
+    _ intent: any IntentSource, of app: App, given: [IntentRun.Given], wanted: Set<String> = [],
+    _ input: Input
   ) async -> Reply {
     onlyApp = input.app
     lastApp = app.name
@@ -236,7 +241,25 @@ extension Conversation {
       }
     run.attachment = input.attachment
     run.previous = remaining?.previous
+    run.wanted = wanted
     return await start(run)
+  }
+
+  /// Returns the names of the optional parameters for things that a pronoun means which nothing explains:
+  /// "dim it to 30" is not for all lights.
+  private func pointedAt(
+    in match: Match, by intent: any IntentSource, _ input: Input
+  ) -> Set<String> {
+    guard settings.listens, remaining == nil, case .text(let said) = input.content,
+      match.spans.contains(where: {
+        $0.role == .filler && !sequenceWords.pronouns(in: said.piece($0.range)).isEmpty
+      }),
+      match.parameters.allSatisfy({ $0.type.valueType == nil })
+    else { return [] }
+    return Set(
+      intent.makeCall().fields.filter { field in
+        if case .entity = field.kind.element { field.isOptional } else { false }
+      }.map(\.name))
   }
 
   /// Presses a button of the card shown last, by number or label.

@@ -54,6 +54,10 @@ enum Behest {
     case let error as ValueTextError: message = error.message
     default:
       let code = CommandTree.exitCode(for: error)
+      if code.isSuccess, let mistake = words.mistakenHelp {
+        message = mistake.message
+        break
+      }
       guard !code.isSuccess else {
         Output.standard.result(CommandTree.fullMessage(for: error).withOwnOptionsFirst)
         return code.rawValue

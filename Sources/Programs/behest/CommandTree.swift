@@ -147,7 +147,7 @@ struct CommandLineWords: Sendable {
     Self.path(of: commandIndex == nil ? [] : normalised)
   }
 
-  private static func path(of words: [String]) -> [any ParsableCommand.Type] {
+  static func path(of words: [String]) -> [any ParsableCommand.Type] {
     var path: [any ParsableCommand.Type] = []
     var commands = CommandTree.configuration.subcommands
     for word in words {

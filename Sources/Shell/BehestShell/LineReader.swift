@@ -68,7 +68,7 @@ public struct LineAids: Sendable {
 
   /// A function that returns whether a line is heard as it stands though a choice is selected; `nil` for
   /// none.
-  var literal: (@Sendable (String) -> Bool)?
+  package var literal: (@Sendable (String) -> Bool)?
 
   /// A function that lets the person edit a line in another program; `nil` where there is none, and
   /// its result is `nil` where nothing was saved.

@@ -122,7 +122,8 @@ public struct Session: Sendable {
     }
     let screen = SessionScreen(
       output: console.writer.output, page: { console.windowPage },
-      size: { TerminalSize.current() }, canMoveCursor: console.facts.canMoveCursor)
+      size: { TerminalSize.current() },
+      canMoveCursor: console.facts.canMoveCursor && !console.windowPage.profile.isAccessible)
     await converse(EchoingReader(reader: reader, screen: screen), on: screen)
     return (.done, nil)
   }
@@ -192,12 +193,10 @@ public struct Session: Sendable {
       case .nothing, .cardAgain: continue
       case .leave: return status
       case .lines(let lines):
-        // In JSON, results are replies alone.
-        let text = lines.joined(separator: "\n")
-        if writer.form == .text { writer.output.result(text) } else { writer.output.note(text) }
+        writer.writeTold(lines.joined(separator: "\n"), isResult: true)
         status = .done
       case .note(let words):
-        writer.output.note(words)
+        writer.writeTold(words, isResult: false)
         status = .done
       case .refused(let words):
         writer.writeUsageError(words)
@@ -308,10 +307,13 @@ public struct Session: Sendable {
   ) async -> [String]? {
     let inputs = Continuation.inputs(of: text)
     guard inputs.count > 1 else { return [text] }
-    for input in inputs.prefix(2) {
-      let line = surroundings.meaning(input)
-      guard await surroundings.isCommand(line) else { return [text] }
+    // Lines between two commands may answer the first one's questions.
+    guard await surroundings.isCommand(surroundings.meaning(inputs[0])) else { return [text] }
+    var others = inputs.dropFirst()
+    while let next = others.first, await !surroundings.isCommand(surroundings.meaning(next)) {
+      others.removeFirst()
     }
+    guard !others.isEmpty else { return [text] }
     screen.print(screen.page.text(Sentence.runLines(count: inputs.count)))
     var aids = LineAids.none
     if isLive {

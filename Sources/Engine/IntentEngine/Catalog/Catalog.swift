@@ -85,7 +85,7 @@ public struct Catalog: Sendable {
     let names = apps.flatMap { app in app.intents.map { app.name(of: $0) } }
     throw Failure(
       unknown: name, Sentence.noIntent(name: name), among: names,
-      listedBy: "intents" + (app.map { " --app '\($0)'" } ?? ""))
+      listedBy: "intents --all" + (app.map { " --app '\($0)'" } ?? ""))
   }
 
   /// Returns the intent that a matched phrase runs; `nil` when it is of another catalogue.

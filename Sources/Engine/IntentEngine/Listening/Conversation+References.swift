@@ -63,8 +63,12 @@ extension Conversation {
 
   /// Returns the reply to words that refer to what was said before and are no phrase; `nil` for others.
   ///
-  /// - Parameter isMatched: Whether the words may be another command with a value, too.
-  func referring(_ words: String, _ input: Input, isMatched: Bool) async -> Reply? {
+  /// - Parameters:
+  ///   - isMatched: Whether the words may be another command with a value, too.
+  ///   - isPhrase: Whether they are a whole phrase without its app's name.
+  func referring(
+    _ words: String, _ input: Input, isMatched: Bool, isPhrase: Bool
+  ) async -> Reply? {
     for reading in steering.readings(of: words) {
       switch reading {
       case .resume:
@@ -78,7 +82,7 @@ extension Conversation {
         guard let performed else {
           return .failed(Failure(.nothingBefore, Sentence.nothingToUndo()))
         }
-        guard let name = await undo(performed) else {
+        guard isLastToUndo(performed), let name = await undo() else {
           let title = performed.app.speaking { performed.call.source.title }
           return .failed(Failure(.nothingBefore, Sentence.cannotUndo(title: title)))
         }
@@ -87,7 +91,7 @@ extension Conversation {
             app: performed.app.name, intent: performed.call.name,
             dialog: name.isEmpty ? Sentence.undone() : Sentence.undoneNamed(name: name)))
       case .property(let name, let subject):
-        guard let performed, let told = await told(name, of: subject) else { continue }
+        guard !isPhrase, let performed, let told = await told(name, of: subject) else { continue }
         return .done(
           Outcome(app: performed.app.name, intent: performed.call.name, dialog: told))
       case .change(let name, let value):
@@ -152,8 +156,16 @@ extension Conversation {
       return await again(same ?? last, with: changes, corrects: true, input)
     }
     for performed in together.reversed() { await takeBack(performed) }
+    return await run(again: together, with: changes, input)
+  }
+
+  /// Runs the commands of a sentence about several things again, with other values.
+  private func run(
+    again together: [Performed], with changes: [String: WordsToValues.Reading], _ input: Input
+  ) async -> Reply {
     var runs: [Revised] = []
     for performed in together {
+      let things = performed.call.fields.filter(\.isThing).map(\.name)
       let thing = things.lazy.compactMap { performed.call.value(of: $0)?.option.title }.first
       let run = await run(again: performed, with: changes, input)
       runs.append(.started(run, text: thing ?? performed.call.source.title))
@@ -207,7 +219,15 @@ extension Conversation {
   ///
   /// - Returns: `nil` when there is no last command, or the words are no values for it.
   func again(but words: String?, _ input: Input) async -> Reply? {
-    guard let words else { return await again(performed ?? declined, with: [:], input) }
+    guard let words else {
+      let together = performedTogether
+      if together.count > 1, together.last?.id == performed?.id,
+        together.allSatisfy({ $0.call.source.id == together[0].call.source.id })
+      {
+        return await run(again: together, with: [:], input)
+      }
+      return await again(performed ?? declined, with: [:], input)
+    }
     // "The same but small" is about what was declined since.
     guard let last = declined ?? performed else { return nil }
     return await again(last, but: words, corrects: false, input)
@@ -236,7 +256,10 @@ extension Conversation {
     asking wanted: Set<String> = [], corrects: Bool = false, _ input: Input
   ) async -> Reply? {
     guard let performed else { return nil }
-    if corrects, performed.id != declined?.id { await takeBack(performed) }
+    if corrects, performed.id != declined?.id {
+      let isOther = performed.call.fields.contains { $0.isThing && changes[$0.name] != nil }
+      await takeBack(performed, isForOther: isOther)
+    }
     return await start(await run(again: performed, with: changes, asking: wanted, input))
   }
 
@@ -251,6 +274,11 @@ extension Conversation {
       if let change = changes[field.name] {
         run.given.append(IntentRun.Given(change, for: field.name))
       } else if let value = field.value, !wanted.contains(field.name) {
+        // The choice may depend on what changes: such a value is looked up anew.
+        if !changes.isEmpty, field.hasOptions, !field.kind.isList {
+          run.given.append(IntentRun.Given(.words(value.option.title), for: field.name))
+          continue
+        }
         let fresh = try? await Snippet.Source.refreshed(value, as: field.kind)
         if let fresh = fresh ?? nil { run.given.append(IntentRun.Given(fresh, for: field.name)) }
       }
@@ -260,11 +288,13 @@ extension Conversation {
   }
 
   /// Undoes what a command did, which now runs with other values, and tells that it did or cannot.
-  private func takeBack(_ performed: Performed) async {
+  ///
+  /// - Parameter isForOther: Whether it now runs for another thing, so that the first stays as it is.
+  private func takeBack(_ performed: Performed, isForOther: Bool = false) async {
     guard !performed.isUndone else { return }
     if let name = await undo(performed) {
       settings.updates(.takenBack(name))
-    } else if !performed.call.source.has(.controls) {
+    } else if isForOther || !performed.call.source.has(.controls) {
       settings.updates(.runsOnceMore(performed.app.speaking { performed.call.source.title }))
     }
   }
@@ -273,11 +303,22 @@ extension Conversation {
   ///
   /// - Returns: The name of the effect; `nil` when it cannot be undone.
   private func undo(_ performed: Performed) async -> String? {
-    guard undoable.last == performed.app.name, let last = lastToUndo(in: performed.app.name),
-      history[last].id == performed.id,
+    guard isLastToUndo(performed),
       // Without an effect of its own, that of another app would be undone.
       await undoStacks[performed.app.name]?.canUndo == true
     else { return nil }
-    return await undo()
+    return await undoLast()
+  }
+
+  private func isLastToUndo(_ performed: Performed) -> Bool {
+    undoable.last == performed.app.name
+      && lastToUndo(in: performed.app.name).map { history[$0].id } == performed.id
+  }
+}
+
+extension Match {
+  /// Whether the utterance has all words of the phrase and no others, but for the app's name.
+  var isPhraseWithoutName: Bool {
+    isNameInferred && spans.allSatisfy { $0.role == .literal }
   }
 }

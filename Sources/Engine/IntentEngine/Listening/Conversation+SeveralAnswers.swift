@@ -9,30 +9,29 @@ extension Conversation {
   /// Returns the reply to an answer that names several things, or all that there are; `nil` for other words.
   func runsForEach(_ words: String, _ waiting: Waiting, _ input: Input) async -> Reply? {
     guard let (current, field) = asking(of: waiting) else { return nil }
-    var values = waiting.question.entities ?? waiting.question.values
-    if !steering.meansAll(words, of: field.kind) {
-      guard let several = await several(in: words, of: field, current.run, waiting) else {
-        return nil
-      }
-      values = several
+    if steering.meansAll(words, of: field.kind) {
+      return await run(forEach: allValues(of: waiting), of: field, current, input)
     }
-    return await run(forEach: values, of: field, current, input)
+    guard let things = await several(in: words, of: field, current.run, waiting) else { return nil }
+    return await run(forEach: things, of: field, current, input)
   }
 
-  /// Returns the values that words name as the elements of a list, by their names, numbers or places.
+  /// Returns all entities that could be the answer, or else those that are offered.
+  private func allValues(of waiting: Waiting) -> [WordsToValues.Reading] {
+    (waiting.question.entities ?? waiting.question.values).map { .value($0) }
+  }
+
+  /// Returns the things that words name as the elements of a list, by their names, numbers or places.
   private func several(
     in words: String, of field: CallParameter, _ run: IntentRun, _ waiting: Waiting
-  ) async -> [Value]? {
+  ) async -> [WordsToValues.Reading]? {
     let question = waiting.question.offering(waiting.offered)
     let offered = Suggestions(of: question)
-    if let values = offered.numbered(words) ?? offered.placed(words) { return values }
-    var facts = field.facts
-    facts.kind = .list(of: field.kind)
-    facts.size = nil
-    let list = CallParameter(facts, in: run.call)
+    if let values = offered.numbered(words) ?? offered.placed(words) {
+      return values.map { .value($0) }
+    }
     let resolver = settings.resolver
-    let found = try? await run.app.speaking { try await resolver.resolve(words, for: list) }
-    return if case .value(let value)? = found { value.elements } else { nil }
+    return try? await run.app.speaking { try await resolver.readings(of: words, for: field) }
   }
 
   /// Returns the reply to a phrase that asks which thing is meant, although it says all: "turn off all the
@@ -44,8 +43,7 @@ extension Conversation {
         span.role == .filler && steering.beginsWithAll(said.piece(span.range))
       })
     else { return nil }
-    let values = waiting.question.entities ?? waiting.question.values
-    return await run(forEach: values, of: field, current, input)
+    return await run(forEach: allValues(of: waiting), of: field, current, input)
   }
 
   /// Returns the command that asks, and the parameter for a single thing that it asks about; `nil` for other
@@ -60,14 +58,14 @@ extension Conversation {
   }
 
   private func run(
-    forEach values: [Value], of field: CallParameter, _ current: Running, _ input: Input
+    forEach things: [WordsToValues.Reading], of field: CallParameter, _ current: Running,
+    _ input: Input
   ) async -> Reply? {
-    guard values.count > 1, values.count <= Self.mostRuns else { return nil }
+    guard things.count > 1, things.count <= Self.mostRuns else { return nil }
     var rest = Remaining(next: [], input: input, isTogether: true)
-    rest.revised = values.map { value in
+    rest.revised = things.map { thing in
       .started(
-        revisedRun(of: current, Revision(values: [field.name: .value(value)])),
-        text: value.option.title, answered: current.answered + [field.name])
+        revisedRun(of: current, Revision(values: [field.name: thing])), text: thing.text, answered: current.answered + [field.name])
     }
     running.removeLast()
     await end(current)

@@ -301,6 +301,25 @@ struct ParameterResolver: Sendable {
     return .value(.list(elements.map { $0[0] }))
   }
 
+  /// Returns the readings of words as several elements, those that fit several values as words; `nil` for
+  /// words that are none.
+  ///
+  /// - Throws: The errors of the app's queries.
+  func readings(
+    of text: String, for parameter: CallParameter
+  ) async throws -> [WordsToValues.Reading]? {
+    let element = parameter.kind.element
+    var readings: [WordsToValues.Reading] = []
+    for word in try await elementWords(text, of: element, parameter) {
+      switch try await resolve(word, known: [], as: element, parameter) {
+      case .value(let value): readings.append(.value(value))
+      case .several: readings.append(.words(word))
+      case .unsettled, .tooFew, .nothing: return nil
+      }
+    }
+    return readings
+  }
+
   /// Returns the words of each element of a list.
   ///
   /// In "bread and butter, jam and tea" only the last "and" separates two elements. An "and" inside

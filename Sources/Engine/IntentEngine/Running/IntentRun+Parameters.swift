@@ -62,8 +62,10 @@ extension IntentRun {
         }
       case .nothing(let problem) where given.isExplicit && !given.asksAgain:
         // Mistakes are reported before any question is asked.
-        let suggestions = try? await Suggestions(for: field)
-        throw Failure(.invalidValue, problem).offering(suggestions?.options.map(\.title) ?? [])
+        let titles = try? await Suggestions(for: field).options.map(\.title)
+        let all = (try? await field.searchedType?.all())?.map(\.option.title)
+        let others = (all ?? []).prefix(Suggestions.limit).filter { titles?.contains($0) != true }
+        throw Failure(.invalidValue, problem).offering((titles ?? []) + others)
       case .value(let value):
         // The value is set at once, since options of later parameters may depend on it.
         try field.assign(value)

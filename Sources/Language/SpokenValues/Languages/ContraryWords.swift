@@ -63,6 +63,13 @@ package enum ContraryWords {
     Set(words.flatMap { Normalizer.utterance($0).words })
   }
 
+  /// The words before what is left out of all things, by language: "all but the porch".
+  package static let exclusions: [String: [String]] = [
+    "de": ["außer"], "en": ["but", "except", "excluding"], "es": ["excepto", "salvo", "menos"],
+    "fr": ["sauf", "excepté"], "it": ["tranne", "eccetto"], "nl": ["behalve"],
+    "pt": ["exceto", "menos"],
+  ]
+
   /// The words by which a person says that something is not to be done, by language.
   package static let refusals: [String: [String]] = [
     "de": ["nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals"],

@@ -49,6 +49,10 @@ package struct RequestWords: Sendable {
   package var auxiliaries: [String] = []
   /// Words that limit, reverse or delay a request, so that it is not guessed.
   package var contrary: [String] = []
+  /// Verbs before another's past that tell what has been done, also with their subjects: "have", "i'd".
+  package var perfects: [String] = []
+  /// Words that may stand between the two: "just".
+  package var adverbs: [String] = []
   /// Words that make one clause the condition of another, or put one off.
   package var conditions: [String] = []
   /// The second words of verbs, which may stand apart from the first: the "on" of "switch … on".
@@ -204,6 +208,14 @@ package struct RequestWords: Sendable {
       "before", "after", "while", "because", "rather", "other", "else", "another", "or", "might",
       "maybe", "less", "more", "left", "one", "ever", "yet", "still", "would", "used",
       "kidding", "joking", "case", "provided", "assuming",
+    ],
+    perfects: [
+      "have", "has", "had", "i'd", "we'd", "you'd", "he'd", "she'd", "they'd",
+      "got",
+    ],
+    adverbs: [
+      "just", "already", "now", "also", "recently", "finally", "even", "never", "ever", "all",
+      "both", "only",
     ],
     conditions: [
       "if", "unless", "until", "till", "when", "whenever", "once", "before", "after", "while",

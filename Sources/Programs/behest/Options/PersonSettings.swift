@@ -1,6 +1,7 @@
 // The settings of a person, of which each value has the place that it came from.
 
 import CardTerminal
+import BehestShell
 import Foundation
 import IntentEngine
 package import StyleFiles
@@ -77,9 +78,16 @@ package struct PersonSettings: Sendable {
     guard let key = PersonWords.key(word.key) else {
       throw word.keyError("“\(word.key)” is no word that can be said")
     }
+    if let problem = Self.problem(ofWord: [mapping, key]) { throw word.keyError(problem) }
     let value = Sourced(text: try word.text(), source: source(of: word))
     guard !value.text.isEmpty else { return }
     if mapping == "aliases" { aliases[key] = value } else { abbreviations[key] = value }
+  }
+
+  /// Returns why a key of a mapping cannot be a person's own word, as a clause; `nil` for one that can.
+  static func problem(ofWord path: [String]) -> String? {
+    guard path[0] == "aliases", ShellWord.isTaken(path[1]) else { return nil }
+    return "“\(path[1])” is a word of the shell itself"
   }
 
   private func source(of entry: SettingsFile.Entry) -> String {

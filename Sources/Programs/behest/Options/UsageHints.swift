@@ -11,8 +11,15 @@ extension CommandLineWords {
     guard let command else { return nil }
     var name = command.name
     if name == "help" {
-      guard let topic = command.others.first, !topic.hasPrefix("-") else { return nil }
+      let topics = Array(command.others.prefix { !$0.hasPrefix("-") })
+      guard let topic = topics.first else { return nil }
       name = topic
+      let path = Self.path(of: topics)
+      if !path.isEmpty, path.count < topics.count,
+        let words = Self.advice(onSubcommand: topics[path.count], of: path)
+      {
+        return UsageError(words)
+      }
     }
     guard !Self.commandNames.contains(name), leadingOptionsAreKnown else { return nil }
     let near = Nearest.word(to: name, among: Self.commandNames).map { "Did you mean \($0)?" }
@@ -43,8 +50,9 @@ extension CommandLineWords {
 
   /// Returns a sentence about a word that is none of the command's own commands; `nil` for commands that
   /// have none.
-  private func advice(onSubcommand word: String) -> String? {
-    let path = commandPath
+  private static func advice(
+    onSubcommand word: String, of path: [any ParsableCommand.Type]
+  ) -> String? {
     guard let type = path.last, !type.configuration.subcommands.isEmpty else { return nil }
     let command = path.compactMap { $0.configuration.commandName }.joined(separator: " ")
     let names = type.configuration.subcommands.compactMap { $0.configuration.commandName }
@@ -57,7 +65,7 @@ extension CommandLineWords {
   func advised(_ message: String) -> String {
     if let word = message.firstMatch(
       of: /nexpected arguments?: '([^']+)'|^Unexpected argument '([^']+)'/),
-      let advice = advice(onSubcommand: String(word.1 ?? word.2 ?? ""))
+      let advice = Self.advice(onSubcommand: String(word.1 ?? word.2 ?? ""), of: commandPath)
     {
       return advice
     }
@@ -67,7 +75,9 @@ extension CommandLineWords {
     // The parser misses an argument before it finds that an option is misspelled.
     if message.hasPrefix("Missing expected argument"),
       let option = normalised.prefix(while: { $0 != "--" }).first(where: {
-        $0.hasPrefix("--") && !knownOptions.contains(String($0.dropFirst(2).prefix { $0 != "=" }))
+        $0.hasPrefix("--")
+          ? !knownOptions.contains(String($0.dropFirst(2).prefix { $0 != "=" }))
+          : $0.count > 1 && $0.hasPrefix("-") && !Self.isCluster($0)
       })
     {
       return "Unknown option '\(option)'. \(advice(on: option))"
@@ -79,10 +89,30 @@ extension CommandLineWords {
     return "\(sentence) For one application: --app \([name].shellWords)"
   }
 
+  /// The error for a word with one dash that the parser takes for a request for help, as it has an h; `nil`
+  /// where help is really asked for.
+  var mistakenHelp: UsageError? {
+    let words = normalised.prefix { $0 != "--" }
+    guard !words.contains(where: { ["-h", "--help", "help"].contains($0) }),
+      let word = words.first(where: {
+        $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.contains("h") && !Self.isCluster($0)
+      })
+    else { return nil }
+    return UsageError("Unknown option '\(word)'. \(advice(on: word))")
+  }
+
+  /// Whether a word is a dash with the letters of options alone.
+  private static func isCluster(_ word: String) -> Bool {
+    word.hasPrefix("-") && word.dropFirst().allSatisfy("eh".contains)
+  }
+
   /// Returns a sentence about an option that the command does not have.
   private func advice(on option: String) -> String {
     if ["--quiet", "--silent", "-q", "-s"].contains(option) {
       return "The result alone is on standard output; 2>/dev/null leaves out all else."
+    }
+    if !option.hasPrefix("--"), option.count > 2 || Int(option) != nil {
+      return "A value that begins with a dash comes after --."
     }
     let name = option.drop { $0 == "-" }
     if name.count > 1, let near = Nearest.word(to: String(name), among: knownOptions), near != name

@@ -45,6 +45,11 @@ extension JSON {
         notRun: end.notRun))
   }
 
+  /// Creates the record of what a word of the shell says.
+  init(told text: String) {
+    self.init(encoding: ToldRecord(exit: ExitStatus.done.rawValue, text: text))
+  }
+
   /// Creates the record of a usage error, in the form of a failed reply.
   public init(usageError message: String) {
     self.init(
@@ -130,6 +135,13 @@ private struct CancelledRecord: JSONRecord {
   let exit: Int32
   let declined: Bool
   let intent: String?
+}
+
+/// The record of what a word of the shell says.
+private struct ToldRecord: JSONRecord {
+  let status = "told"
+  let exit: Int32
+  let text: String
 }
 
 /// The record of several commands in one sentence.

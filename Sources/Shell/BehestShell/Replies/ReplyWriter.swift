@@ -163,6 +163,12 @@ public struct ReplyWriter: Sendable {
     }
   }
 
+  /// Writes what a word of the shell says; a result only if it was asked for.
+  func writeTold(_ text: String, isResult: Bool) {
+    guard form == .text else { return write(JSON(told: text)) }
+    if isResult { output.result(text) } else { output.note(text) }
+  }
+
   /// Writes the message of an error that occurred before there was a reply.
   public func writeUsageError(_ message: String) {
     output.note(notePage.text("\(program): " + notePage.plain(message), as: .error))

@@ -176,6 +176,10 @@ extension Answerer {
   /// Returns what is offered while the answer to a question is typed.
   private func lineAids(for question: Question) -> LineAids {
     var aids = LineAids(completer: { typed in Completion.answers(to: question, for: typed) })
+    aids.literal = { line in
+      if case .answer = AnswerLine(line, for: question) { return false }
+      return !line.trimmingSpaces.isEmpty
+    }
     if !question.isSecret { aids.edit = self.aids.edit }
     guard self.aids.isLive() else { return aids }
     aids.livePage = page()
@@ -203,10 +207,6 @@ extension Answerer {
       return hint
     }
     aids.selection = question.selection
-    aids.literal = { line in
-      if case .answer = AnswerLine(line, for: question) { return false }
-      return !line.trimmingSpaces.isEmpty
-    }
     return aids
   }
 }

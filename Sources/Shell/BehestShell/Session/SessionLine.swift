@@ -76,7 +76,7 @@ extension SessionLine {
 }
 
 /// A word that is a command for the shell instead of an utterance.
-struct ShellWord: Sendable {
+package struct ShellWord: Sendable {
   /// The action of a word.
   enum Action: Sendable {
     /// Leaves the shell.
@@ -125,6 +125,9 @@ struct ShellWord: Sendable {
 
   /// The action of the word before something that it is about; `nil` for words that stand alone.
   var about: Lines?
+
+  /// Whether the word may be about an app.
+  var takesApps = false
 
   /// Whether the word is an utterance without something that it is about, unless it has a colon.
   var needsSubject = false
@@ -176,8 +179,8 @@ struct ShellWord: Sendable {
     return (String(text.dropFirst(name.count)).trimmingSpaces, word)
   }
 
-  /// Returns whether a line in small letters is a word of the shell, by itself or about something.
-  static func isWord(_ line: String) -> Bool { named(line) != nil || subject(of: line) != nil }
+  /// Returns whether a person's own word would hide one of the shell.
+  package static func isTaken(_ word: String) -> Bool { SessionLine(word).isShellWord }
 
   /// Returns the word that may be about something with which a text begins, and its spelling there.
   private static func beginning(_ text: String) -> (word: ShellWord, name: String)? {
@@ -215,7 +218,7 @@ struct ShellWord: Sendable {
       ShellWord(
         names: helpNames + [":help", "?"], summary: .helpSummary,
         action: .print { await Help($0).overview() },
-        about: { await Help($1).lines(about: $0) }, topics: [Help.topic]),
+        about: { await Help($1).lines(about: $0) }, takesApps: true, topics: [Help.topic]),
       ShellWord(
         names: [":apps"], summary: .appsSummary,
         action: .print {
@@ -239,7 +242,7 @@ struct ShellWord: Sendable {
           guard let app = await context.app(named: name) else { return nil }
           let phrases = await context.surroundings.phrases().filter { $0.app == app.name }
           return ListText(page: context.page).phrases(phrases)
-        }),
+        }, takesApps: true),
       ShellWord(
         names: [":intents"], summary: .intentsSummary,
         action: .print { context in
@@ -257,7 +260,7 @@ struct ShellWord: Sendable {
           guard let app = await context.app(named: name) else { return nil }
           let intents = await context.surroundings.intents().filter { $0.app == app.name }
           return ListText(page: context.page).intents(intents)
-        }),
+        }, takesApps: true),
       ShellWord(
         names: runs + [run], summary: .runSummary,
         action: .print { context in
@@ -332,7 +335,8 @@ struct ShellWord: Sendable {
   /// for other texts.
   static func completions(_ apps: [AppEntry], after typed: String) -> [Completion] {
     guard let (word, name) = beginning(typed) else { return [] }
-    return (apps.map(\.name) + word.topics).map { Completion(text: "\(name) \($0)") }
+    let subjects = (word.takesApps ? apps.map(\.name) : []) + word.topics
+    return subjects.map { Completion(text: "\(name) \($0)") }
   }
 }
 

@@ -20,17 +20,21 @@ struct SequenceReader: Sendable {
   private static let maximumCommands = 6
 
   private let words: SequenceWords
+  private let isLoose: Bool
   private let match: Match
   private let titles: @Sendable () async -> [(type: String, title: String)]
 
   /// Creates a reader from conjunctions and a function that matches words.
   ///
-  /// - Parameter titles: A value for each slot type, which replaces a pronoun.
+  /// - Parameters:
+  ///   - isLoose: Whether commands match by their parts, so that none goes beyond the end of a sentence.
+  ///   - titles: A value for each slot type, which replaces a pronoun.
   init(
-    _ words: SequenceWords,
+    _ words: SequenceWords, isLoose: Bool = false,
     titles: @escaping @Sendable () async -> [(type: String, title: String)], match: @escaping Match
   ) {
     self.words = words
+    self.isLoose = isLoose
     self.match = match
     self.titles = titles
   }
@@ -49,6 +53,7 @@ struct SequenceReader: Sendable {
         guard starts[start] < ends[end] else { continue }
         guard let range = sentence.trimmed(starts[start]..<ends[end]) else { continue }
         let text = sentence.piece(range)
+        if isLoose, text.contains(/[.!?…]\s/) { continue }
         if start == 0 {
           guard end < ends.count - 1, let piece = await Piece(text, range, match(text, nil))
           else { continue }

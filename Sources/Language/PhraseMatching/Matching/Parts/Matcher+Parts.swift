@@ -272,6 +272,8 @@ struct PartsSearch {
   func isRefused(_ reading: PartsReading) -> Bool {
     let used = reading.filled.reduce(reading.common) { $0 | SaidParts.bits($1.words) }
     if said.contrary & said[.refusal] & ~used != 0 { return true }
+    // "All but the porch" is not the porch.
+    if said[.exclusion] & ~used != 0, said[.total] != 0 { return true }
     let verb = said[.removal] & 1 << UInt64(said.firstPlace)
     // Letters alone do not make "complete" of "delete".
     let isKnown = said.said.contains { word in

@@ -111,6 +111,7 @@ extension PartsReader {
     if saysOtherVerb(reading, phrase, filled & ~orders | named) {
       reading.doubts.insert(.anotherVerb)
     }
+    if said.asksWhatIsDone { reading.doubts.insert(.anotherMood) }
     if !reading.missing.isEmpty,
       !index.joinsSlots || met.met < 0.85 * met.demanded || met.telling < 1
     {

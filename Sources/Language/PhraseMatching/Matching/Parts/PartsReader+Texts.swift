@@ -215,7 +215,13 @@ extension PartsReader {
     let verb = phrase.verb >= 0 ? places(ofTerm: phrase.terms[phrase.verb]) : 0
     // Words before the verb are no part of the text: "olly, play jazz".
     let behind = verb & used == 0 ? 0 : verb.trailingZeroBitCount
-    let candidates = reading.unexplained & (~0 << UInt64(behind))
+    var candidates = reading.unexplained & (~0 << UInt64(behind))
+    if candidates & ~said.quoting == 0, said.quoting != 0 {
+      // A text of small words alone: "called A".
+      let start = 64 - said.quoting.leadingZeroBitCount
+      let rest = SaidParts.bits(start..<max(start, said.words.count)) & ~(used | said.framed)
+      candidates |= rest
+    }
     guard candidates != 0 else { return nil }
     var start = candidates.trailingZeroBitCount
     var end = 64 - candidates.leadingZeroBitCount
@@ -226,7 +232,11 @@ extension PartsReader {
     if quoting != 0, SaidParts.bits(start..<quoting.trailingZeroBitCount) & ~small == 0 {
       start = quoting.trailingZeroBitCount
     }
-    let isQuoted = has(said.quoting, start - 1) || has(said.quoting, start)
+    var isQuoted = has(said.quoting, start - 1) || has(said.quoting, start)
+    // An article behind it is a part of the text: "called The Plan".
+    var article = start
+    while has(said.light & small & ~said.framed, article - 1) { article -= 1 }
+    if !isQuoted, has(said.quoting, article - 1) { (start, isQuoted) = (article, true) }
     while start < end, has(said.quoting, start) { start += 1 }
     guard start < end, end - start <= Self.longestText else { return nil }
     // "Called read it" is all a name, but for politeness at its end.

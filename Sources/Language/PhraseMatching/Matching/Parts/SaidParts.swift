@@ -45,6 +45,8 @@ struct SaidParts {
   private(set) var contrary: UInt64 = 0
   /// Verbs that tell what was done.
   private(set) var told: UInt64 = 0
+  /// Whether it asks what somebody has done: "have you ordered soup?".
+  private(set) var asksWhatIsDone = false
   /// Words for the speaker, and for who is spoken to, outside of frames.
   private(set) var firstPerson: UInt64 = 0
   private(set) var secondPerson: UInt64 = 0
@@ -135,6 +137,7 @@ struct SaidParts {
         && small.isProgressive(words[place])
       if isSubject && small.isPast(words[place]) || isGoingOn { told |= 1 << UInt64(place) }
     }
+    findPerfects(small)
     for (place, texts) in corrections.sorted(by: { $0.key < $1.key }) where unquoted.contains(place)
     {
       for text in texts {
@@ -163,6 +166,22 @@ struct SaidParts {
   static func bits(_ run: Range<Int>) -> UInt64 {
     let upper: UInt64 = run.upperBound >= 64 ? ~0 : (1 << UInt64(run.upperBound)) - 1
     return upper & ~((1 << UInt64(run.lowerBound)) &- 1)
+  }
+
+  /// Marks the verbs that tell what has been done: "I've just added bread".
+  private mutating func findPerfects(_ small: SmallWords) {
+    let (written, places) = small.writtenOut(words)
+    asksWhatIsDone = small.asksWhatIsDone(written)
+    func isOne(_ place: Int, _ role: SmallWords.Roles) -> Bool {
+      small.roles[written[place]]?.contains(role) == true
+    }
+    for end in written.indices.dropFirst()
+    where quoted?.contains(places[end]) != true && small.isPast(written[end]) {
+      var place = end - 1
+      while place > 0, isOne(place, .adverb), !isOne(place, .perfect) { place -= 1 }
+      let isTold = isOne(place, .perfect) && (place > 0 || written[0].contains("'"))
+      if isTold { told |= 1 << UInt64(places[end]) }
+    }
   }
 
   private mutating func addRoles(_ place: Int, _ small: SmallWords) {
@@ -356,6 +375,8 @@ struct SaidParts {
   ///
   /// Such a clause has a verb that tells, and neither begins like a request nor limits one.
   mutating func findAsides(between pauses: [Int], in index: PartsIndex) {
+    // Where conditions are not known, a clause may be one: "falls es regnet, …".
+    guard index.small.knowsConditions else { return }
     for (start, end) in zip([0] + pauses, pauses + [words.count])
     where end - start < words.count {
       let run = Self.bits(start..<end)

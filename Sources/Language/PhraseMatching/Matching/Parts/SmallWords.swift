@@ -75,6 +75,12 @@ struct SmallWords: Sendable {
     static let removal = Roles(rawValue: 1 << 37)
     /// A word that greets at the beginning, and is text elsewhere.
     static let greeting = Roles(rawValue: 1 << 36)
+    /// A verb before another's past: "have".
+    static let perfect = Roles(rawValue: 1 << 38)
+    /// A word that may stand between the two: "just".
+    static let adverb = Roles(rawValue: 1 << 39)
+    /// A word before what is left out of all things: "except".
+    static let exclusion = Roles(rawValue: 1 << 40)
   }
 
   private(set) var roles: [String: Roles] = [:]
@@ -139,11 +145,14 @@ struct SmallWords: Sendable {
       add(words.conditions, .condition)
       add(words.spending, .spending)
       add(words.reporting, .reporting)
+      add(words.perfects, .perfect)
+      add(words.adverbs, .adverb)
       add(words.consequences, .consequence)
       add(words.circumstances, .circumstance)
       add(rule?.counting ?? [], .counting)
       add(words.greetings, .greeting)
       add(rule.flatMap { ContraryWords.refusals[$0.tag] } ?? [], .refusal)
+      add(rule.flatMap { ContraryWords.exclusions[$0.tag] } ?? [], .exclusion)
       add(
         ConversationWords.rows(for: [tag]).flatMap(\.removals).filter { !$0.contains(" ") },
         .removal)
@@ -188,6 +197,7 @@ struct SmallWords: Sendable {
   /// Words without meaning may stand between those of a saying: "turn on some music".
   func idioms(in said: [String]) -> [[(run: Range<Int>, plain: [String])]] {
     let (words, origins) = writtenOut(said)
+    if asksWhatIsDone(words) { return [] }
     func run(_ run: Range<Int>) -> Range<Int> {
       let start = run.lowerBound < origins.count ? origins[run.lowerBound] : said.count
       return start..<(run.isEmpty ? start : origins[run.upperBound - 1] + 1)
@@ -236,6 +246,15 @@ struct SmallWords: Sendable {
       place += 1
     }
     return place
+  }
+
+  /// Whether words begin a question about what somebody has done: "have you ordered soup?".
+  func asksWhatIsDone(_ words: [String]) -> Bool {
+    guard words.count > 2, let first = roles[words[0]], let second = roles[words[1]] else {
+      return false
+    }
+    return first.contains(.perfect) && !second.isDisjoint(with: [.subject, .secondPerson])
+      && isPast(words[2]) && roles[words[2]]?.contains(.perfect) != true
   }
 
   /// Returns words with contractions written out, and the place that each of them comes from.

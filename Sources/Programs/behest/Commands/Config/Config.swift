@@ -61,7 +61,7 @@ enum SettingKey {
 
   /// Returns why a value is none of the key's, as a clause; `nil` for a good one.
   func problem(with text: String, environment: [String: String]) -> String? {
-    guard case .setting(let setting) = self else { return nil }
+    guard case .setting(let setting) = self else { return PersonSettings.problem(ofWord: path) }
     guard setting.key == "theme" else { return setting.problem(text) }
     do {
       _ = try StyleSettings(option: text, environment: environment)

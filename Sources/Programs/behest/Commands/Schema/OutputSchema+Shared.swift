@@ -10,7 +10,8 @@ extension OutputSchema {
     "reply": [
       "description": "What came of an utterance or an intent; one a line in a script or a batch.",
       "oneOf": .array(
-        ["done", "question", "nothingMatched", "failed", "cancelled", "sequence"].map(reference)),
+        ["done", "question", "nothingMatched", "failed", "cancelled", "sequence", "told"].map(
+          reference)),
     ],
     "done": reply(
       "done",
@@ -36,6 +37,7 @@ extension OutputSchema {
     "cancelled": reply("cancelled", ["declined": flag, "intent": orNull(text)]),
     "sequence": reply(
       "sequence", ["commands": list(reference("reply")), "notRun": list(text)]),
+    "told": reply("told", ["text": text]),
     "card": [
       "description": "A card, as Documentation/Card.schema.json of Behest has it.",
       "type": "object", "required": ["title", "blocks"],

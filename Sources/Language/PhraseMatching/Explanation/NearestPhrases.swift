@@ -221,7 +221,7 @@ extension Matcher {
   ///
   /// - Parameters:
   ///   - filled: Texts for slots; others show their first known value, or their name.
-  ///   - omitted: The slots that are left out.
+  ///   - omitted: The slots that "…" stands for, which says nothing.
   func sayable(
     _ template: Program.Template, _ filled: [String: String] = [:],
     without omitted: Set<String> = []
@@ -229,7 +229,7 @@ extension Matcher {
     let pieces = template.expression.plainest(
       rules: template.source.block?.rules ?? [:], with: Set(filled.keys))
     return pieces.text(application: name(of: template)) { slot in
-      if omitted.contains(slot.name) { return "" }
+      if omitted.contains(slot.name) { return "…" }
       if let text = filled[slot.name] { return text }
       guard let known = template.slots.first(where: { $0.name == slot.name }) else { return "" }
       return example(of: known, language: template.source.language) ?? "<\(slot.name)>"

@@ -17,6 +17,12 @@ extension PartsReader {
     if phrase.slots.isEmpty, index.intents[phrase.intent].isPlain {
       light |= said.totals | said[.total]
     }
+    // "All the lights" are those of the light that is missing.
+    let isThingMissing = phrase.open.contains { slot in
+      guard case .entity = slot.type, !slot.isOptional, !slot.isList else { return false }
+      return !reading.filled.contains { $0.slot.name == slot.name }
+    }
+    if isThingMissing { light |= said[.total] }
     if phrase.isRetrieving { light |= said.totals | said[.content] }
     if let application = reading.application { light |= said.handing(around: application) }
     // Words of the intent's other phrases and of its slots' names say nothing new.

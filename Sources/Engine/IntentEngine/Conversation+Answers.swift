@@ -160,6 +160,8 @@ extension Conversation {
           problem: Sentence.noAnswer(words: words.shortened))
       }
     }
+    // "And cliff walk" is one more element of a list that has some.
+    if !question.chosen.isEmpty, let more = steering.added(words) { words = more }
     if question.kind == .value, !question.isAnsweredExactly(by: words) {
       words = withoutPreposition(words, for: question)
     }

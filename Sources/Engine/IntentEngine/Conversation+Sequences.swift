@@ -56,14 +56,18 @@ extension Conversation {
       guard settings.hearsSequences, settings.tier > .slips else { return nil }
       let all = sequenceWords.jointsAndPauses(in: utterance)
       guard all.count > joints.count, all.count < 5 else { return nil }
-      let found = await sequence(in: utterance, all, app: only, upTo: settings.tier, details)
+      var found = await sequence(in: utterance, all, app: only, upTo: settings.tier, details)
       let matches =
         found?.commands.map { $0.result.best.count == 1 ? $0.result.best[0] : nil } ?? []
       let isOfOneIntent = matches.allSatisfy { match in
         guard let match, let first = matches[0] else { return false }
         return match.app == first.app && match.intent == first.intent
           && match.parameters.contains { !$0.isFree }
+          // "Two soups, one tomato and one miso" are two together.
+          && match.parameters.contains { !$0.values.isEmpty }
+            == first.parameters.contains { !$0.values.isEmpty }
       }
+      found?.isOfOneIntent = isOfOneIntent
       return found?.freeWords == 0 && isOfOneIntent ? found : nil
     }
     guard !joints.isEmpty else {

@@ -170,6 +170,12 @@ public struct Session: Sendable {
       writer.write(end)
       if let remark = text?.remark(after: end) { writer.output.note(remark) }
       writer.line = line
+      // The line that is named is that of the answer which was wrong.
+      if case .failed(let failure) = end.reply, failure.code == .invalidValue,
+        let reader = reader as? StreamReader, let line, reader.lineNumber > line.number
+      {
+        writer.line = .init(number: reader.lineNumber, text: reader.line)
+      }
       await open(end.reply)
       status =
         isLeft && manner.contains(.stopsAtFailure) && end.status == .done

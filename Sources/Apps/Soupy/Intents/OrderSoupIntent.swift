@@ -54,9 +54,10 @@ struct OrderSoupIntent: UndoableIntent {
       throw SoupyError.fewerLeft(soup: soup.name, stock: soup.stock)
     }
     let total = (Double(quantity) * size.factor * soup.price).inDollars
+    let meal = note.map { "\(soup.name) (\($0))" } ?? soup.name
     try await requestConfirmation(
       actionName: .order,
-      dialog: "Order \(quantity) \(size.word) \(soup.name) for \(total)?")
+      dialog: "Order \(quantity) \(size.word) \(meal) for \(total)?")
     let order = try await orders.place(
       soup: soup.id, size: size, quantity: quantity, note: note)
     await undoManager?.registerUndo(withTarget: orders) { orders in

@@ -1,7 +1,7 @@
 // The settings of a person, of which each value has the place that it came from.
 
-import CardTerminal
 import BehestShell
+import CardTerminal
 import Foundation
 import IntentEngine
 package import StyleFiles

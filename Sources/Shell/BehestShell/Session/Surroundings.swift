@@ -78,7 +78,8 @@ public struct Surroundings: Sendable {
     let found = (said + values.beginning(with: typed)).withoutDuplicates()
     guard found.isEmpty, values.isEmpty else { return found.isEmpty ? values : found }
     if let (before, article, rest) = SpokenValues.atLastArticle(of: typed) {
-      let completions = await phrases(beginning: String(before) + rest, words: []).map { completion in
+      let completions = await phrases(beginning: String(before) + rest, words: []).map {
+        completion in
         var completion = completion
         completion.text = String(before) + article + completion.text.dropFirst(before.count)
         return completion

@@ -55,8 +55,11 @@ package struct CommandSequence: Sendable {
   /// The number of words that belong neither to a phrase nor to a known value.
   var freeWords: Int
 
+  /// Whether nothing but pauses stands between commands of one intent: "large lentil, small miso".
+  var isOfOneIntent = false
+
   /// Whether the commands are runs of one intent for several objects.
-  package var isOfObjects: Bool { commands.contains { !$0.values.isEmpty } }
+  package var isOfObjects: Bool { isOfOneIntent || commands.contains { !$0.values.isEmpty } }
 }
 
 extension SlotMatch {

@@ -169,7 +169,21 @@ struct ObjectReader: Sendable {
           text: text, range: range, result: result, references: [], places: SuppliedWords(),
           values: values))
     }
-    return commands.count > 1 ? commands : nil
+    guard commands.count > 1 else { return nil }
+    // "Two soups, one tomato and one miso" are two together, and not two of each.
+    let numbers = WordsToNumber()
+    for outer in match.parameters where outer.range.upperBound <= last.lowerBound {
+      let counts = commands.map { command in
+        command.values[outer.name].flatMap { numbers.decimal($0.text) } ?? 1
+      }
+      guard let number = numbers.decimal(outer.text), number == counts.reduce(0, +) else {
+        continue
+      }
+      for (place, count) in zip(commands.indices, counts) {
+        commands[place].values[outer.name] = .words("\(count)")
+      }
+    }
+    return commands
   }
 
   /// Returns the values of a part with a noun that it shares with the last one, "a tomato and two miso soups":

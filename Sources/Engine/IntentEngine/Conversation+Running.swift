@@ -221,7 +221,8 @@ extension Conversation {
     let together = Set(performedTogether.map(\.id))
     guard let first = await undoLast() else { return nil }
     var names = [first]
-    while let app = undoable.last, let next = lastToUndo(in: app), together.contains(history[next].id),
+    while let app = undoable.last, let next = lastToUndo(in: app),
+      together.contains(history[next].id),
       let name = await undoLast()
     {
       names.append(name)

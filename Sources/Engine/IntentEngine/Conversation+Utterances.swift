@@ -68,6 +68,7 @@ extension Conversation {
             if let reply = await correcting(words, input) { return reply }
             if let reply = await adding(words, input) { return reply }
             if let reply = await changing(words, input) { return reply }
+            if let reply = await listing(words, input) { return reply }
           }
         }
         return await choose(result, input)

@@ -65,7 +65,8 @@ extension Conversation {
     var rest = Remaining(next: [], input: input, isTogether: true)
     rest.revised = things.map { thing in
       .started(
-        revisedRun(of: current, Revision(values: [field.name: thing])), text: thing.text, answered: current.answered + [field.name])
+        revisedRun(of: current, Revision(values: [field.name: thing])), text: thing.text,
+        answered: current.answered + [field.name])
     }
     running.removeLast()
     await end(current)

@@ -36,6 +36,12 @@ extension Conversation {
         return await list(field, waiting)
       case .property(let name, let subject):
         guard !isText else { continue }
+        // What is to be confirmed says what all of it costs.
+        if name == nil, subject == nil, waiting.question.kind == .confirmation,
+          waiting.question.prompt.contains(/\p{Sc}/)
+        {
+          return ask(again: waiting, isRepeated: false)
+        }
         if let told = await told(name, of: subject) { return ask(again: waiting, telling: told) }
         // The options say what each of them costs, if anything does.
         guard name == nil, subject == nil, !waiting.question.options.isEmpty else { continue }

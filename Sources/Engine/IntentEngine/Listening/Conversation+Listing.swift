@@ -1,0 +1,46 @@
+// Tells what there is of a kind when nothing is open: "what soups do you have?".
+
+import Foundation
+
+extension Conversation {
+  /// The most values that are told.
+  private static let mostTold = 30
+
+  /// Returns the reply to a question for the things of a kind that an app's intents take; `nil` for other
+  /// words, and where there are none.
+  func listing(_ words: String, _ input: Input) async -> Reply? {
+    let names = steering.readings(of: words).compactMap { reading in
+      if case .options(let name?) = reading { name } else { nil }
+    }
+    guard let name = names.first, let apps = try? catalog.selected(input.app) else { return nil }
+    for app in apps where app.host.isInProcess {
+      for intent in app.intents {
+        let fields = intent.makeCall().fields.filter { field in
+          if case .entity = field.kind.element { true } else { false }
+        }
+        guard let field = steering.field(named: name, in: fields),
+          let values = await values(of: field, in: app), !values.isEmpty
+        else { continue }
+        list(values)
+        var outcome = Outcome(app: app.name, intent: app.name(of: intent))
+        outcome.dialog = app.speaking {
+          values.prefix(Self.mostTold).map { value in
+            let option = value.option
+            return option.title + (option.subtitle.map { " (\($0))" } ?? "")
+          }.joined(separator: ", ")
+        }
+        return .done(outcome)
+      }
+    }
+    return nil
+  }
+
+  private func values(of field: CallParameter, in app: App) async -> [Value]? {
+    await launcher.launch(app)
+    return try? await app.speaking {
+      guard let type = field.searchedType else { return nil }
+      if let all = try await type.all() { return all }
+      return try await Suggestions(for: field).values
+    }
+  }
+}

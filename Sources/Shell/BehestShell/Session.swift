@@ -305,6 +305,9 @@ public struct Session: Sendable {
     }
   }
 
+  /// The most lines that may stand between two commands that are pasted.
+  private static let mostAnswers = 7
+
   /// Returns the commands that were pasted at once, if the person wants them one after another.
   ///
   /// - Returns: The text as it is for anything but several commands; `nil` when nothing is wanted.
@@ -315,7 +318,7 @@ public struct Session: Sendable {
     guard inputs.count > 1 else { return [text] }
     // Lines between two commands may answer the first one's questions.
     guard await surroundings.isCommand(surroundings.meaning(inputs[0])) else { return [text] }
-    var others = inputs.dropFirst()
+    var others = inputs.dropFirst().prefix(Self.mostAnswers + 1)
     while let next = others.first, await !surroundings.isCommand(surroundings.meaning(next)) {
       others.removeFirst()
     }

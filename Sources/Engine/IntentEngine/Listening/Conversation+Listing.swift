@@ -24,10 +24,12 @@ extension Conversation {
         list(values)
         var outcome = Outcome(app: app.name, intent: app.name(of: intent))
         outcome.dialog = app.speaking {
-          values.prefix(Self.mostTold).map { value in
+          let names = values.prefix(Self.mostTold).map { value in
             let option = value.option
-            return option.title + (option.subtitle.map { " (\($0))" } ?? "")
+            return option.title + (option.subtitle.map { " (\($0.shortened))" } ?? "")
           }.joined(separator: ", ")
+          let count = values.count - Self.mostTold
+          return count > 0 ? Sentence.others(names: names, count: count) : names
         }
         return .done(outcome)
       }

@@ -88,19 +88,29 @@ extension Conversation {
   /// The most words of a value's name that are completed.
   private static let mostWords = 4
   /// The most values of a type that are looked at.
-  private static let mostTitles = 200
+  private static let mostTitles = 10_000
 
-  /// Returns a text with the name of a known value in place of its last words, with which the name begins:
-  /// "turn on the kitchen" for "turn on the k"; empty where no word is before them.
+  /// Returns a text with the name of a known value in place of its last words, with which the name begins
+  /// or, if there is none, one of its words does: "turn on the kitchen" for "turn on the k"; empty where no
+  /// word is before them.
   package func texts(completingNameIn typed: String) async -> [String] {
     let words = typed.split(separator: " ")
     guard typed.last != " ", words.count > 1 else { return [] }
     let titles = await matcher.titles(for: typed, limit: Self.mostTitles).flatMap(\.titles)
-    for count in (1...min(Self.mostWords, words.count - 1)).reversed() {
-      let start = words[words.count - count].startIndex
-      let begun = String(typed[start...]).folded
-      let found = titles.filter { $0.folded.hasPrefix(begun) && $0.folded != begun }
-      if !found.isEmpty { return found.map { typed[..<start] + $0 } }
+      .map { (shown: $0, folded: $0.folded) }
+    let starts = (1...min(Self.mostWords, words.count - 1)).reversed().map {
+      words[words.count - $0].startIndex
+    }
+    for isPart in [false, true] {
+      for start in starts {
+        let begun = String(typed[start...]).folded
+        let found = titles.filter { title in
+          isPart
+            ? title.folded.contains(" " + begun)
+            : title.folded.hasPrefix(begun) && title.folded != begun
+        }
+        if !found.isEmpty { return found.map { typed[..<start] + $0.shown } }
+      }
     }
     return []
   }

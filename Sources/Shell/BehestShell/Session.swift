@@ -69,7 +69,7 @@ public struct Session: Sendable {
       let before = end
       end = await interaction.run(Input(.pressNamed(button)))
       end.earlier = before.earlier
-      // What has been done is told although there is no such button.
+      // The result of the command is told although there is no such button.
       if case .failed(let failure) = end.reply, failure.code == .nothingToPress {
         await tell(before.reply)
         end.earlier.append(before.reply)

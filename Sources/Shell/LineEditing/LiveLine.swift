@@ -257,7 +257,7 @@ struct LiveLine {
 
     /// Returns the row of a cursor in a column.
     ///
-    /// It is the lower number if the column does not tell: what is above the prompt stays.
+    /// The lower number where the column does not tell: what is above the prompt stays.
     func row(ofCursorIn column: Int?) -> Int {
       switch (column == cut.column, column == wrapped.column) {
       case (true, false): cut.row

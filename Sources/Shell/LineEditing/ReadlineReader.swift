@@ -56,7 +56,7 @@ package final class ReadlineReader: LineReader {
     return await SignalWatch.shared.handling({ keys.post($0) }) {
       await onThread {
         let result = Self.read(prompt, aids: aids, history: recorded.lines)
-        // What the shell hears at a question is no answer to it.
+        // A word of the shell at a question is no answer to it.
         if case .line(let line) = result, aids.literal?(line) != true { recorded.add(line) }
         return result
       }

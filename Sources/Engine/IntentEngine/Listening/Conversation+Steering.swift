@@ -36,7 +36,7 @@ extension Conversation {
         return await list(field, waiting)
       case .property(let name, let subject):
         guard !isText else { continue }
-        // What is to be confirmed says what all of it costs.
+        // A confirmation with a sum says what all of it costs.
         if name == nil, subject == nil, waiting.question.kind == .confirmation,
           waiting.question.prompt.contains(/\p{Sc}/)
         {

@@ -375,7 +375,7 @@ struct SaidParts {
   ///
   /// Such a clause has a verb that tells, and neither begins like a request nor limits one.
   mutating func findAsides(between pauses: [Int], in index: PartsIndex) {
-    // Where conditions are not known, a clause may be one: "falls es regnet, …".
+    // A clause may be a condition in a language whose conditions are not known: "falls es regnet, …".
     guard index.small.knowsConditions else { return }
     for (start, end) in zip([0] + pauses, pauses + [words.count])
     where end - start < words.count {

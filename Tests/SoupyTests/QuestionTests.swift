@@ -105,13 +105,11 @@ struct QuestionTests {
   }
 
   @Test func `a table is reserved as it was said`() async throws {
+    let date = Date(timeIntervalSince1970: 1_769_947_200)
     let result = try await Kitchen.intent(
-      "ReserveTable",
-      [
-        "date": Date(timeIntervalSince1970: 1_769_947_200), "guests": 4, "isOutside": true,
-        "budget": 12.5,
-      ]
+      "ReserveTable", ["date": date, "guests": 4, "isOutside": true, "budget": 12.5]
     ).performErased()
-    #expect(result.value as? String == "2026-02-01T12:00:00Z, 4 guests, outside, $12.50")
+    let time = date.formatted(date: .abbreviated, time: .shortened)
+    #expect(result.value as? String == "\(time), 4 guests, outside, $12.50")
   }
 }

@@ -27,8 +27,8 @@ struct DigitNumbersTests {
     #expect(reading.offset == offset)
   }
 
-  @Test(arguments: ["", "c20", "twenty", "-", "+", "+c", "− 5", "二十", "%", "é"])
-  func `what does not start with digits is no number`(_ text: String) {
+  @Test(arguments: ["", "c20", "twenty", "-", "+", "+c", "− 5", "二十", "%", "é", "25:00", "7:5"])
+  func `what does not start with digits, or is a time, is no number`(_ text: String) {
     #expect(DigitNumbers.reading(at: 0, in: Normalizer.utterance(text)) == nil)
   }
 

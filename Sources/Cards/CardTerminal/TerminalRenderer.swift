@@ -81,9 +81,10 @@ public struct TerminalRenderer: Sendable {
   private func renderAccessibly(_ card: Card) -> String {
     let title =
       card.title.isEmpty
-      ? [] : [Block.paragraph(AccessibleWords.card + card.title.plainText.drop { $0 == " " })]
+      ? "\(AccessibleWords.card)."
+      : "\(AccessibleWords.card): \(card.title.plainText.drop { $0 == " " })"
     let end = Block.paragraph(AccessibleWords.endOfCard)
-    return render(title + card.blocks + [end], spacing: card.spacing)
+    return render([.paragraph(title)] + card.blocks + [end], spacing: card.spacing)
   }
 
   /// Draws blocks without a frame: no line is wider than the profile, and each ends with `\n`.

@@ -16,6 +16,9 @@ public protocol LineReader: Sendable {
   /// - Returns: The line without its newline, or the reason why there is none.
   func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine
 
+  /// Records a line that was read as an answer, but was a command, as one of those typed at a prompt.
+  func recordAsCommand(_ line: String)
+
   /// Whether more than the prompt and the line was drawn, such as a list of completions.
   var drewBesideLine: Bool { get }
 
@@ -24,6 +27,9 @@ public protocol LineReader: Sendable {
 }
 
 extension LineReader {
+  /// Does nothing: the lines are not recorded.
+  public func recordAsCommand(_ line: String) {}
+
   /// The default value, `false`: only the prompt and the line are drawn.
   public var drewBesideLine: Bool { false }
 

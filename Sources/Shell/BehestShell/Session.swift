@@ -404,7 +404,14 @@ public struct Session: Sendable {
     }
     var input = input
     let text = LineText(of: &input)
-    let end = await Interaction(answerer: answerer, tell: tell, say: say).run(input)
+    let end = await Interaction(answerer: answerer, tell: tell) { input in
+      let before = await conversation.countOfLeft
+      let reply = await say(input)
+      if case .text(let line) = input.content, await conversation.countOfLeft > before {
+        reader?.recordAsCommand(line)
+      }
+      return reply
+    }.run(input)
     if end.leavesEcho { screen.print("\n") }
     await tell(end.reply)
     if let remark = text?.remark(after: end) { screen.print(remark) }
@@ -461,6 +468,9 @@ package struct EchoingReader: LineReader {
     }
     return result
   }
+
+  /// Records a line that was no answer as a command.
+  package func recordAsCommand(_ line: String) { reader.recordAsCommand(line) }
 }
 
 extension Input {

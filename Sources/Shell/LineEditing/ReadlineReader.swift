@@ -40,6 +40,15 @@ package final class ReadlineReader: LineReader {
     histories.withLock { $0 = (history, answers) }
   }
 
+  /// Moves a line from the history of answers to that of lines.
+  package func recordAsCommand(_ line: String) {
+    let histories = histories.withLock { $0 }
+    if let answer = histories.answers?.records().last, answer.line.hasSuffix("\t" + line) {
+      histories.answers?.delete(answer)
+    }
+    histories.lines?.add(line)
+  }
+
   /// Whether the last line drew more on the screen than its prompt and itself.
   package var drewBesideLine: Bool { keys.drewBesideLine }
 

@@ -2,8 +2,8 @@
 
 /// A line of expected output with placeholders for text that differs from run to run.
 ///
-/// `[UUID]` is an identifier and `[ID]` its first eight digits, `[TIME]` a time in ISO 8601,
-/// `[NUMBER]` decimal digits and `[...]` any text; all other text is literal.
+/// `[UUID]` is an identifier and `[ID]` its first eight digits, `[TIME]` a time in ISO 8601
+/// or as English says it, `[NUMBER]` decimal digits and `[...]` any text; all other text is literal.
 struct LinePattern: Sendable {
   private enum Piece {
     case literal(Substring)
@@ -98,7 +98,10 @@ struct LinePattern: Sendable {
   }
 
   private static func timeEnd(in text: Substring) -> Substring.Index? {
-    guard var end = end(of: "dddd-dd-ddTdd:dd:dd", in: text) else { return nil }
+    guard var end = end(of: "dddd-dd-ddTdd:dd:dd", in: text) else {
+      let english = /[A-Z][a-z]{2} \d\d?, \d{4} at \d\d?:\d\d\s[AP]M/
+      return text.prefixMatch(of: english)?.range.upperBound
+    }
     if text[end...].first == "." {
       end = text[end...].dropFirst().drop { $0.isASCII && $0.isNumber }.startIndex
     }

@@ -47,7 +47,7 @@ struct ReserveTableIntent: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
     var words = [
-      date.formatted(.iso8601), String(localized: "\(guests) guests"),
+      date.formatted(date: .abbreviated, time: .shortened), String(localized: "\(guests) guests"),
       isOutside ? String(localized: "outside") : String(localized: "inside"),
     ]
     if let budget { words.append(budget.inDollars) }

@@ -104,7 +104,7 @@ enum AccessibleWords {
   static let endOfCard = "End of card."
   static let quote = "Quote:"
   static let deleted = (start: "[deleted: ", end: "]")
-  static let card = "Card: "
+  static let card = "Card"
 
   static func heading(_ level: Int) -> String { "Heading \(level): " }
 

@@ -3,9 +3,6 @@
 import Foundation
 
 extension Conversation {
-  /// The number of commands that were left at a question, and can be resumed.
-  package var countOfLeft: Int { left.count }
-
   /// A command that was left while it asked, with its values so far.
   struct Left: Sendable {
     /// The app of the command.
@@ -56,6 +53,7 @@ extension Conversation {
       kept.remaining = rest
     }
     left.append(kept)
+    countOfLeft += 1
     left.removeFirst(max(0, left.count - Self.mostLeft))
     return true
   }

@@ -246,7 +246,9 @@ package struct WordsToValues: Sendable {
       (1...words.count).reversed().flatMap { count in
         (0...words.count - count).compactMap { start in
           let span = start..<start + count
-          guard !isFiller[start], !isFiller[start + count - 1], isFree(span) else { return nil }
+          guard !isFiller[start], !isFiller[start + count - 1], isFree(span),
+            ![start, start + count].contains(where: utterance.hasColonBetweenDigits)
+          else { return nil }
           return (span, utterance.text(of: span))
         }
       }

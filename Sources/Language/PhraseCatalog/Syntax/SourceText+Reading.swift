@@ -5,11 +5,13 @@ package import PhraseMatching
 package import YAMLReading
 
 extension SourceText {
-  /// Reads a file of UTF-8, or of UTF-16 with a byte order mark.
+  /// Reads a file of UTF-8, or of UTF-16 with a byte order mark; `-` is standard input.
   ///
   /// - Throws: `PhraseFileError` for a file that cannot be read, or is not text.
   package init(readingFile file: String) throws(PhraseFileError) {
-    guard let data = FileManager.default.contents(atPath: file) else {
+    // A handle reads pipes too, which have no size.
+    let handle = file == "-" ? .standardInput : FileHandle(forReadingAtPath: file)
+    guard let handle, let data = try? handle.readToEnd() ?? Data() else {
       throw PhraseFileError(code: .unreadable, file: file, words: "the file cannot be read")
     }
     self.init(try Self.utf8([UInt8](data), file: file), file: file)

@@ -99,6 +99,18 @@ package struct Utterance: Sendable {
     }
   }
 
+  /// Whether a colon joins a word and the one before it, as in 25:00: neither is a number by itself.
+  package func hasColonBetweenDigits(before word: Int) -> Bool {
+    guard word > 0, word < tokens.count, tokens[word].lower - tokens[word - 1].upper == 1 else {
+      return false
+    }
+    let joint = Int(tokens[word - 1].upper)
+    return text.slice(joint..<joint + 1) == ":"
+      && [tokens[word - 1].foldedUpper - 1, tokens[word].foldedLower].allSatisfy {
+        folded[Int($0)] &- UInt8(ascii: "0") < 10
+      }
+  }
+
   /// Returns the original text of a run of words, with everything between them.
   package func text(of run: Range<Int>) -> String { text.slice(range(of: run)) }
 }

@@ -84,7 +84,9 @@ package enum DigitNumbers {
     at place: Int, offset: Int = 0, in utterance: Utterance
   ) -> (value: Double, token: Int, offset: Int)? {
     let token = utterance.tokens[place]
-    guard !isDivided(token, utterance.text) else { return nil }
+    guard !isDivided(token, utterance.text), !utterance.hasColonBetweenDigits(before: place),
+      !utterance.hasColonBetweenDigits(before: place + 1)
+    else { return nil }
     var scanner = DigitScanner(
       word: utterance.folded[Int(token.foldedLower) + offset..<Int(token.foldedUpper)])
     guard var value = scanner.number() else { return nil }

@@ -2,18 +2,32 @@
 
 import ArgumentParser
 import BehestShell
+import InstalledApps
 import IntentEngine
+
+/// The app whose things are listed, by a name alone or with `--app`.
+struct ListedApp: ParsableArguments {
+  @Argument(
+    help: "Only this application, as with --app.",
+    completion: .custom { _, _, _ in InstalledApps.allNames() })
+  var name: String?
+
+  /// Returns the name that was given in either way; `nil` for all apps.
+  func name(in context: CommandContext) -> String? { name ?? context.options.app }
+}
 
 struct Apps: BehestCommand {
   static let configuration = CommandConfiguration(
     commandName: "apps", abstract: "List the installed applications.")
+
+  @OptionGroup var app: ListedApp
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
     let catalog = try context.catalog()
     var apps = catalog.apps()
-    if let name = context.options.app {
+    if let name = app.name(in: context) {
       let only = try catalog.app(named: name).name
       apps = apps.filter { $0.name == only }
     }
@@ -28,17 +42,19 @@ struct Intents: BehestCommand {
     abstract: "List intents.",
     discussion: """
       Examples:
-        behest intents --app MarkdownSnippet
+        behest intents MarkdownSnippet
         behest intents --all --json
       """)
 
   @Flag(help: "Also those that are not meant to be discovered.")
   var all = false
 
+  @OptionGroup var app: ListedApp
+
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let intents = try context.catalog().intents(of: context.options.app, hidden: all)
+    let intents = try context.catalog().intents(of: app.name(in: context), hidden: all)
     context.print(context.lists.intents(intents), json: intents)
     return .done
   }
@@ -49,10 +65,12 @@ struct Shortcuts: BehestCommand {
     commandName: "shortcuts",
     abstract: "List App Shortcuts with their phrases.")
 
+  @OptionGroup var app: ListedApp
+
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let shortcuts = try context.catalog().shortcuts(of: context.options.app)
+    let shortcuts = try context.catalog().shortcuts(of: app.name(in: context))
     context.print(context.lists.shortcuts(shortcuts), json: shortcuts)
     return .done
   }
@@ -63,10 +81,12 @@ struct Phrases: BehestCommand {
     commandName: "phrases",
     abstract: "List phrases, one a line; parameters are in braces.")
 
+  @OptionGroup var app: ListedApp
+
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let phrases = try context.catalog().phrases(of: context.options.app)
+    let phrases = try context.catalog().phrases(of: app.name(in: context))
     context.print(context.lists.phrases(phrases), json: phrases)
     return .done
   }

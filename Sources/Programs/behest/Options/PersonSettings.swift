@@ -225,9 +225,7 @@ extension GlobalSettings {
   /// `ja_JP.UTF-8`; `nil` when there is none in it.
   static func languageTag(_ text: String) -> String? {
     let tag = text.prefix { $0 != "." && $0 != "@" }
-    let isTag = tag.allSatisfy { letter in
-      letter.isASCII && (letter.isLetter || letter.isNumber || letter == "-" || letter == "_")
-    }
-    return isTag && 1...64 ~= tag.count ? String(tag) : nil
+    let isTag = tag.wholeMatch(of: /[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8}){0,7}/) != nil
+    return isTag ? String(tag) : nil
   }
 }

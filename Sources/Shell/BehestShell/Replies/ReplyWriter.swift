@@ -117,7 +117,8 @@ public struct ReplyWriter: Sendable {
   private func write(_ outcome: Outcome) {
     if isTracing { writeSteps(outcome.steps) }
     guard form == .text else { return }
-    let isOnCard = outcome.wasPressed || outcome.cardShowsValue && page.isTerminal
+    let isOnCard =
+      outcome.wasPressed || page.writesHTML || outcome.cardShowsValue && page.isTerminal
     let value = isOnCard && outcome.card != nil ? nil : outcome.value
     if let card = outcome.card, value != nil, !outcome.cardShowsValue {
       output.note(notePage.card(card))

@@ -50,9 +50,10 @@ struct Test: BehestCommand {
         behest test --filter soup --junit report.xml phrases/*.yaml
         behest test --format github tests.yaml
         behest test tests.yaml --sentences en.json lists.yaml
+        ./generate-tests | behest test -
       """)
 
-  @Argument(help: ArgumentHelp("Files of utterances.", valueName: "file"))
+  @Argument(help: ArgumentHelp("Files of utterances; - is standard input.", valueName: "file"))
   var files: [String]
 
   @Option(

@@ -82,16 +82,25 @@ struct CheckedSurroundings {
       while access(place, F_OK) != 0, place != "/" {
         place = URL(filePath: place).deletingLastPathComponent().path
       }
-      guard access(place, W_OK | X_OK) == 0 else {
+      guard Self.canMakeFolder(in: place) else {
         return Finding(
           name, "\(path) cannot be written",
-          advice: ProgramFolder.isFolder(place)
-            ? "Make \(place) yours: sudo chown \"$USER\" \([place].shellWords)"
-            : "\(place) is a file where a folder has to be; move it away.",
+          advice: access(place, W_OK | X_OK) == 0
+            ? "No folder can be made in \(place). Set HOME to one that you can write to."
+            : ProgramFolder.isFolder(place)
+              ? "Make \(place) yours: sudo chown \"$USER\" \([place].shellWords)"
+              : "\(place) is a file where a folder has to be; move it away.",
           isProblem: true)
       }
       return Finding(name, path)
     }
+  }
+
+  /// Tries it: the rights of a folder do not tell whether its file system has room for another.
+  private static func canMakeFolder(in place: String) -> Bool {
+    var path = (place + "/.behest-XXXXXX").utf8CString.map { $0 }
+    guard mkdtemp(&path) != nil else { return false }
+    return rmdir(path) == 0
   }
 
   var settings: Finding {

@@ -88,6 +88,7 @@ extension Conversation {
       return await resume(answer)
     case .several(let indices):
       running[running.count - 1].waiting?.offered = indices.map { waiting.offered[$0] }
+      narrow(by: words)
       question = question.offering(indices)
       question.problem = Sentence.severalFit(words: words.shortened)
       return .question(question)
@@ -303,11 +304,18 @@ extension Conversation {
     return run.app.speaking { run.call.source.title }.nonEmpty ?? run.name
   }
 
+  /// Notes the words of an answer, for which there may be several values.
+  private func narrow(by words: String) {
+    guard let name = running.last?.waiting?.question.parameter?.name else { return }
+    running[running.count - 1].narrowing = (name, words)
+  }
+
   func resume(_ answer: Answer) async -> Reply {
     let answered = running[running.count - 1].waiting?.question.parameter?.name
     if let answered, running[running.count - 1].answered.last != answered {
       running[running.count - 1].answered.append(answered)
     }
+    if case .text(let words) = answer { narrow(by: words) }
     running[running.count - 1].waiting = nil
     remaining?.asked = nil
     running.last?.run.exchange.answer(answer)

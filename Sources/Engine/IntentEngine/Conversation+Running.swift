@@ -15,6 +15,8 @@ extension Conversation {
     let pressed: Snippet?
     /// The names of the parameters whose questions were answered, in order.
     var answered: [String] = []
+    /// The words of the last answer that fits several values, and the parameter that it is for.
+    var narrowing: (name: String, words: String)?
     /// The pending question; `nil` while the intent runs.
     var waiting: Waiting?
 

@@ -58,8 +58,16 @@ extension Conversation {
       // What is not meant was only offered.
       return narrowed(by: revision, waiting)
     }
+    // The values that were left to choose from stay those: "tomato", then "large".
+    var whole = revision
+    if question.kind == .choice || question.options.count < waiting.question.options.count,
+      let (name, words) = current.narrowing, name == question.parameter?.name,
+      revision.values[name] == nil, !revision.wanted.contains(name)
+    {
+      whole.values[name] = .words(words)
+    }
     return heard(
-      revision, in: correction.meant ?? words, await restart(revision),
+      revision, in: correction.meant ?? words, await restart(whole),
       asking: question.parameter?.name)
   }
 

@@ -28,6 +28,9 @@ package struct WordsToValues: Sendable {
       }
     }
 
+    /// Whether the value is an entity.
+    var isEntity: Bool { if case .value(let value) = self { value.isEntity } else { false } }
+
     /// The identifier of an entity or case; `nil` for other values, and where it is not known.
     package var identifier: String? {
       if case .value(let value) = self { value.identifier } else { nil }

@@ -8,6 +8,8 @@ public struct MatchText: Sendable {
   private let result: MatchResult
   private let page: Page
   private let saying: @Sendable (SlotMatch) -> String?
+  /// The values that count instead of those of the matches, by the names of parameters.
+  var values: [String: WordsToValues.Reading] = [:]
 
   /// Creates the text of a result on a page.
   ///
@@ -31,14 +33,22 @@ public struct MatchText: Sendable {
         page.strong(page.plain("\(match.intent) in \(match.app)"))
           + " (\(match.tier.rawValue)\(inferred))")
       lines.append("  " + page.plain(match.template.text))
-      for slot in match.parameters {
-        let known =
-          slot.values.isEmpty ? "" : " = " + slot.values.joined(separator: " or ")
-        let usual = "\(slot.name): “\(slot.text)”\(known)"
-        lines.append("  " + page.plain(saying(slot) ?? usual))
+      for slot in match.parameters where values[slot.name] == nil {
+        let known = slot.values.joined(separator: " or ").nonEmpty
+        lines.append(line(slot.name, slot.text, known, instead: saying(slot)))
+      }
+      for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+        lines.append(line(name, value.text, value.identifier))
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  private func line(
+    _ name: String, _ text: String, _ known: String?, instead: String? = nil
+  ) -> String {
+    let usual = "\(name): “\(text)”" + (known.map { " = \($0)" } ?? "")
+    return "  " + page.plain(instead ?? usual)
   }
 
   /// The explanation of the result, if it has one.
@@ -61,7 +71,8 @@ public struct SequenceText: Sendable {
     var lines = ["\(sequence.commands.count) commands, one after the other:"]
     for (index, command) in sequence.commands.enumerated() {
       lines.append("\(index + 1)  " + page.plain("“\(command.text)”"))
-      let text = MatchText(command.result, page: page, saying: { words(for: $0, of: command) })
+      var text = MatchText(command.result, page: page, saying: { words(for: $0, of: command) })
+      text.values = command.values
       lines += text.matches.split(separator: "\n").map { "   " + $0 }
     }
     return lines.joined(separator: "\n")

@@ -18,6 +18,7 @@ struct ObjectReader: Sendable {
   private static let maximumEdge = 6
   private static let maximumTypes = 16
   private static let particles = Set(RequestWords.words(for: "en").turning)
+  private static let pronouns: Set = ["one", "ones"]
 
   let sequenceWords: SequenceWords
   /// A value for each slot type, which replaces the list.
@@ -43,18 +44,23 @@ struct ObjectReader: Sendable {
     }
     // In "turn on the kitchen and the porch" the list begins behind "on".
     let starts = tokens.indices.filter { place in
-      place > 0 && Int(tokens[place].lower) < first.lowerBound
+      Int(tokens[place].lower) < first.lowerBound
         && !Self.particles.contains(utterance.word(place))
     }
-    let ends = tokens.indices.filter { Int(tokens[$0].upper) > last.upperBound }
+    // "One" behind "a small" belongs to it.
+    let ends = tokens.indices.filter { place in
+      Int(tokens[place].upper) > last.upperBound
+        && !(place + 1 < tokens.count && Self.pronouns.contains(utterance.word(place + 1)))
+    }
     for start in starts.prefix(Self.maximumEdge) {
       for end in ends.prefix(Self.maximumEdge) {
         let list = Int(tokens[start].lower)..<Int(tokens[end].upper)
         let parts = parts(of: list, joints, in: sentence)
         // Each part names a value of the same type.
         let likely = titles.filter { type, _ in
-          parts.allSatisfy { part in
-            named.contains { part.contains($0.place) && $0.types.contains(type) }
+          parts.indices.allSatisfy { index in
+            named.contains { parts[index].contains($0.place) && $0.types.contains(type) }
+              || index > 0 && isLikeBefore(sentence.piece(parts[index]))
           }
         }
         if let found = await sequence(in: sentence, list, parts, joints, likely) { return found }
@@ -149,6 +155,12 @@ struct ObjectReader: Sendable {
     }
   }
 
+  /// Whether a part of a list is about one more of what is named before: "a small one".
+  private func isLikeBefore(_ part: String) -> Bool {
+    guard let last = Normalizer.utterance(part).words.last else { return false }
+    return Self.pronouns.contains(last) && last.utf8.count < part.utf8.count
+  }
+
   private func commands(
     in sentence: String, _ parts: [Range<Int>], _ slot: SlotMatch, _ match: Match,
     _ result: MatchResult
@@ -157,7 +169,11 @@ struct ObjectReader: Sendable {
     var commands: [CommandSequence.Command] = []
     for range in parts {
       let text = sentence.piece(range)
-      guard var values = await values(text, match), values[slot.name] != nil else { return nil }
+      guard var values = await values(text, match) else { return nil }
+      if let before = commands.last, isLikeBefore(text) {
+        values.merge(before.values.filter { $0.value.isEntity }) { own, _ in own }
+      }
+      guard values[slot.name] != nil else { return nil }
       if values.values.contains(where: \.isUnclear), range != last,
         let shared = await sharingNoun(of: sentence, behind: last, text, match),
         shared.keys == values.keys

@@ -134,6 +134,7 @@ extension Conversation {
         if rest.isEmpty { return ask(again: waiting) }
         words = rest
       }
+      if question.kind == .confirmation { words = steering.truth(in: words) ?? words }
       if cancelsByTitle(words) {
         return question.kind == .confirmation ? await resume(.declined) : await withdraw()
       }

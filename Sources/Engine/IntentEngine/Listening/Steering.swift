@@ -236,6 +236,19 @@ struct SteeringWords: Sendable {
     return String(rest.drop { $0.isWhitespace || ",.…;!".contains($0) })
   }
 
+  /// Returns the yes or no of "on second thought, no" and "yes, sorry"; `nil` for other texts.
+  func truth(in text: String) -> String? {
+    if let rest = rest(behind: corrections, in: text), AnswerWords.decline.isSaid(by: rest) {
+      return rest
+    }
+    let utterance = Normalizer.utterance(text)
+    let words = utterance.words
+    guard let ending = endings.first(where: { $0.count < words.count && words.ends(with: $0) })
+    else { return nil }
+    let rest = utterance.text(of: 0..<words.count - ending.count)
+    return [AnswerWords.accept, AnswerWords.decline].contains { $0.isSaid(by: rest) } ? rest : nil
+  }
+
   /// Whether a text is a question or a statement: "is 80 ok", "at 7?", "it is 70".
   func tellsOrAsks(_ text: String) -> Bool {
     guard let first = Self.words(text).first else { return true }

@@ -130,6 +130,7 @@ package struct ConversationWords: Sendable {
         "i meant", "no i meant", "no i mean", "no i want", "no i said", "i said", "make it",
         "make that", "make them", "change it to",
         "change that to", "let's make it", "let's say", "rather", "better", "on second thought",
+        "on second thoughts",
         "yes but", "yeah but", "ok but", "okay but", "but", "i want", "i'd like", "i would like",
         "i'd prefer", "i would prefer", "give me", "i'll have", "i'll take", "it should be",
         "please make it", "could you make it", "can you make it", "and make it", "set it to",
@@ -151,7 +152,7 @@ package struct ConversationWords: Sendable {
       ],
       endings: [
         "instead", "rather", "actually", "i mean", "then", "i guess", "i think", "i suppose",
-        "i would say", "yes",
+        "i would say", "yes", "sorry", "sorry about that",
       ],
       negations: [
         "not", "no not", "anything but", "any but", "i don't want", "don't want", "everything but",

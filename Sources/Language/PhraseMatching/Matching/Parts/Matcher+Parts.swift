@@ -518,15 +518,26 @@ extension Matcher {
         add(.known(node), place..<end, isSynonym: true)
       }
       for kind in kinds {
+        var longest: Int?
         for reading in SpokenValues.readings(
           kind, at: place, in: utterance, languages: index.small.rules)
         where reading.offset == 0 && reading.end > place {
+          // "Tomorrow, three guests" has a number behind the date.
+          if let longest {
+            guard
+              SpokenValues.number(at: reading.end, in: utterance, languages: index.small.rules)?
+                .end == longest
+            else { continue }
+            add(.typed(kind), place..<reading.end)
+            break
+          }
           // "A gift card" is no amount of one.
           if reading.end == place + 1, said.light & 1 << UInt64(place) != 0 { continue }
           // "No, the porch" is no value.
           if kind == .boolean, said.isYesOrNo(place..<reading.end, in: index) { continue }
           add(.typed(kind), place..<reading.end)
-          break
+          guard kind == .date, hasNumbers, reading.end < utterance.tokens.count else { break }
+          longest = reading.end
         }
       }
       if hasNumbers, said.light & (1 << UInt64(place)) == 0,

@@ -219,7 +219,9 @@ struct PartsIndex: Sendable {
     kindsOfApps[app].insert(slot.kind)
     let names = [slot.name] + (slot.type.valueType.map { [$0] } ?? [])
     for word in names.flatMap(\.wordsOfIdentifier) {
-      intents[intent].words.insert(vocabulary.insert([word], isVerb: false))
+      let word = vocabulary.insert([word], isVerb: false)
+      intents[intent].words.insert(word)
+      intents[intent].wordsOfSlots.insert(word)
     }
     if !intents[intent].slots.contains(where: { $0.name == slot.name }) {
       intents[intent].slots.append(slot)

@@ -25,18 +25,19 @@ extension PartsReader {
     if isThingMissing { light |= said[.total] }
     if phrase.isRetrieving { light |= said.totals | said[.content] }
     if let application = reading.application { light |= said.handing(around: application) }
-    // Words of the intent's other phrases and of its slots' names say nothing new.
+    // Words of the intent's other phrases and of its slots' names say nothing new; where a phrase sets a
+    // value by being said, only those of the names.
     var known: UInt64 = 0
-    if index.intents[phrase.intent].isPlain {
-      for word in said.said
-      where index.intents[phrase.intent].words.contains(word) && !index.isLight(word)
-        && said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
-      {
-        known |= said.places[Int(word)]
-        // "Lights, turn off the kitchen lamp" has the closer word in the app's name.
-        if named != 0, said.places[Int(word)] & ~named == 0 {
-          known |= said.placesOfSynonyms(of: word, in: index.vocabulary)
-        }
+    let intent = index.intents[phrase.intent]
+    let words = intent.isPlain ? intent.words : intent.wordsOfSlots
+    for word in said.said
+    where words.contains(word) && !index.isLight(word)
+      && said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
+    {
+      known |= said.places[Int(word)]
+      // "Lights, turn off the kitchen lamp" has the closer word in the app's name.
+      if named != 0, said.places[Int(word)] & ~named == 0 {
+        known |= said.placesOfSynonyms(of: word, in: index.vocabulary)
       }
     }
     // "Today" says nothing where something is shown as it is now.
@@ -98,7 +99,10 @@ extension PartsReader {
         let place = places.trailingZeroBitCount
         places &= places - 1
         var before = place - 1
-        let passed = said.light | named | found | said.places[Int(word)]
+        // Nouns beside it are its name, and none behind another article: "to the basket a gift".
+        let name = found & ~said.light | said.places[Int(word)]
+        while before >= 0, name & 1 << UInt64(before) != 0 { before -= 1 }
+        let passed = said.light | named
         while before >= 0, passed & 1 << UInt64(before) != 0 { before -= 1 }
         if before >= 0, said.prepositions & 1 << UInt64(before) != 0 { found |= 1 << UInt64(place) }
       }

@@ -237,14 +237,19 @@ struct PartsReader {
   /// Whether the word behind a slot stands behind words: the "people" of "two people".
   private func isBeforeItsWord(_ words: Range<Int>, _ slot: PhraseParts.Slot) -> Bool {
     words.upperBound < said.words.count
-      && slot.after.contains { said.places[Int($0)] & 1 << UInt64(words.upperBound) != 0 }
+      && (slot.after.contains { said.places[Int($0)] & 1 << UInt64(words.upperBound) != 0 }
+        || slot.name.wordsOfIdentifier.contains(said.words[words.upperBound]))
   }
 
   /// Whether the word before a slot, or a word of its name, stands before words.
   func isBehindItsWord(_ words: Range<Int>, _ slot: PhraseParts.Slot) -> Bool {
     guard words.lowerBound > 0 else { return false }
     let before: UInt64 = 1 << UInt64(words.lowerBound - 1)
+    let name = slot.name.wordsOfIdentifier
     return slot.before.contains { said.places[Int($0)] & before != 0 }
-      || slot.name.wordsOfIdentifier.contains { said.words[words.lowerBound - 1] == $0 }
+      || name.contains(said.words[words.lowerBound - 1])
+      // "A budget of sixty".
+      || words.lowerBound > 1 && said.prepositions & before != 0
+        && name.contains(said.words[words.lowerBound - 2])
   }
 }

@@ -93,6 +93,8 @@ struct IntentParts: Sendable {
   var slots: [PhraseParts.Slot] = []
   /// The words of all phrases, and of the names of slots and their types.
   var words: Set<UInt32> = []
+  /// The words of the names of slots and their types.
+  var wordsOfSlots: Set<UInt32> = []
   /// The words of all phrases that say what is to be done.
   var verbs: Set<UInt32> = []
   /// The names of the texts and entities that the intent asks for.

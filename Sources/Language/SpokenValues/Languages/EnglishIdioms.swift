@@ -88,6 +88,13 @@ package enum EnglishIdioms {
     show: take me to, bring up, bring me to, how long is, how far is, what do you know about
     show …: what does … say about, what did i write in …, what have i written in …, \
       what is written in …, what did i put in …
+    cook …: how do i make …, how do i cook …, how to make …, how to cook …, how do you make …
+    where is my …|check my …: how long until my … gets here, how long until my … arrives, \
+      how long until my … is ready, how long until my … is done, how much longer will my … take, \
+      how much longer my … will take, how long will my … take, how long does my … take, \
+      when will my … be ready, when will my … arrive, when will my … be done, when is my … ready, \
+      when will my … come, when will my … get here
+    new document: open a new document, open new document, open a new note, open new note
     cook …|start …|show …: walk me through …, guide me through …, take me through …, talk me through …
     search tasks for: tasks that mention, tasks that contain
     weather: weather outside, weather outlook, weather like outside, weather app
@@ -104,23 +111,27 @@ package enum EnglishIdioms {
       … would be good, … would be wonderful, … would be amazing, … would be awesome, … would do, \
       … would hit the spot, … sounds good, … sounds great, … sounds nice, … sounds lovely, \
       … is what i want, … is what i need, … is what i would like, i am hungry for …, \
-      i am thirsty for …, i am dying for …, i am in the mood for …, i feel like having …
+      i am thirsty for …, i want to eat …, i want eat …, i would like to eat …, \
+      i feel like eating …, i am dying for …, i am in the mood for …, i feel like having …
     add to the basket: buy, into the basket, in the basket, into my cart, in my cart
     order again: same soup as last time, same order as last time, same as last time, \
       same order as before, same as before, the usual, what i had last time, repeat my last order, \
-      repeat the last order
+      repeat the last order, reorder my last order, reorder my last soup, reorder the last order
     order again …: repeat my last … order, repeat the last … order, same … again
     share … with: send … to, forward … to, email … to, text … to, mail … to
     checkout: place my order, place the order, proceed to checkout, proceed to the checkout, \
       go to checkout, go to the checkout, head to checkout, head to the checkout, \
-      take me to the checkout, ring me up, ready to pay
+      take me to the checkout, ring me up, ready to pay, finish my shopping, finish shopping, \
+      done shopping
     empty: chuck everything out of, throw everything out of, take everything out of, \
       dump everything out of, remove everything in, get rid of everything in, \
       clear everything out of, chuck out everything in, throw out everything in
     print …: … on paper, run off a copy of …, run off a hard copy of …, run off a printout of …, run off …, get … on paper, put … on paper, hard copy of …, paper copy of …, \
       printout of …
     everything: all the stuff, all my stuff, all the things, all of the stuff
-    tip …: give … as a tip, add … as a tip, leave … as a tip, give … a tip of, \
+    tip …: give the cooks a … tip, give the cook a … tip, give the chef a … tip, \
+      give them a … tip, give the staff a … tip, give the team a … tip, give … as a tip, \
+      add … as a tip, leave … as a tip, give … a tip of, \
       put a … tip on it, put a … tip on that, put a … tip on, leave a tip of …, \
       leave him a tip of …, leave her a tip of …, leave them a tip of …, give a tip of …
     pack …: put … in my backpack, put … in the backpack, add … to my packing list, \

@@ -302,7 +302,9 @@ package enum EnglishThesaurus {
   ]
 
   private static let objects: [[String]] = [
-    ["task", "to do", "todo", "to do item", "todo item", "chore", "thing to do"],
+    [
+      "task", "to do", "todo", "to dos", "todos", "to do item", "todo item", "chore", "thing to do",
+    ],
     [
       "task", "what i need to do", "what i have to do", "everything i need to do",
       "everything i have to do", "everything i still need to do", "everything i still have to do",

@@ -378,7 +378,12 @@ public struct Session: Sendable {
     aids.isLive = { isLive }
     aids.preview = conversation.preview
     aids.edit = surroundings.edit
-    aids.effect = { line in await SessionLine(line).effect(in: context()) }
+    aids.effect = { line in
+      let context = context()
+      let effect = await SessionLine(line).effect(in: context)
+      // The command that asks may have been stopped by the line.
+      return context.work?.hasStopped(conversation) == true ? .input(Input(.cancel)) : effect
+    }
     return aids
   }
 

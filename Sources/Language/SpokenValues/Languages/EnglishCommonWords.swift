@@ -435,7 +435,7 @@ package enum EnglishCommonWords {
     newest newly newspaper newsy newt next nice nicely nicer nicest niche nick nicked nicking
     nickname niece nifty nigh night nightmare nil nine ninny ninth nip nippy nit no noble nobly
     nobody nod node noise noisy nomad nominal nominally nominate nominated none nonsense noodle nook
-    noon noose nor norm normal normality normally north northern nose nosed nostalgia nosy not
+    noon noose nope nor norm normal normality normally north northern nose nosed nostalgia nosy not
     notable notably notation notch note noted nothing notice noticed noticing notified notify
     notifying noting notion notorious noun nova novel novelty novice now nowadays nowhere nuclear
     nude nuder nudge nuisance null numb number numbered numbering numbest numeral numeric numerical

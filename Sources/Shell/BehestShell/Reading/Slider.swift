@@ -36,8 +36,12 @@ package struct Slider: Sendable {
     return isWhole ? String(Int(next.rounded())) : String(format: "%.4g", next)
   }
 
-  /// Returns the drawing: a knob on a bar between the two ends, and no knob without a value in them.
+  /// Returns the drawing: a knob on a bar between the two ends, and no knob without a value in them; for a
+  /// screen reader the ends alone.
   package func drawing(of line: String, on page: Page) -> String {
+    guard !page.profile.isAccessible else {
+      return "\(range.lowerBound.local)–\(range.upperBound.local)"
+    }
     let value = Double(line.trimmingSpaces)
     let isASCII = page.profile.characters == .ascii
     let (left, bar, right, knob) = isASCII ? ("|", "-", "|", "o") : ("├", "─", "┤", "●")

@@ -30,6 +30,8 @@ final class BackgroundWork: Sendable {
     var progress: Update.Progress?
     /// Whether the person has been told that the command runs in the background.
     var isAnnounced = false
+    /// Whether the person has stopped the command.
+    var isStopped = false
   }
 
   private enum Arrival: Sendable {
@@ -171,7 +173,13 @@ final class BackgroundWork: Sendable {
       return [Sentence.noJob(number: page.plain(String(parts[1])))]
     }
     job.task?.cancel()
+    change(job.number) { $0.isStopped = true }
     return []
+  }
+
+  /// Returns whether the person has stopped the command of a branch, which may be asking them.
+  func hasStopped(_ branch: Conversation) -> Bool {
+    state.withLock { $0.jobs.contains { $0.branch === branch && $0.isStopped } }
   }
 
   private static var hint: String { Sentence.jobsStop(command: ":jobs \(stop)") }

@@ -50,7 +50,7 @@ struct Test: BehestCommand {
         behest test --filter soup --junit report.xml phrases/*.yaml
         behest test --format github tests.yaml
         behest test tests.yaml --sentences en.json lists.yaml
-        ./generate-tests | behest test -
+        behest test - < tests.yaml
       """)
 
   @Argument(help: ArgumentHelp("Files of utterances; - is standard input.", valueName: "file"))

@@ -27,7 +27,7 @@ public protocol LineReader: Sendable {
 }
 
 extension LineReader {
-  /// Does nothing: the lines are not recorded.
+  /// The default, which records nothing.
   public func recordAsCommand(_ line: String) {}
 
   /// The default value, `false`: only the prompt and the line are drawn.

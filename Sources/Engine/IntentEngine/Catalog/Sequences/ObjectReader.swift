@@ -56,11 +56,12 @@ struct ObjectReader: Sendable {
       for end in ends.prefix(Self.maximumEdge) {
         let list = Int(tokens[start].lower)..<Int(tokens[end].upper)
         let parts = parts(of: list, joints, in: sentence)
-        // Each part names a value of the same type.
+        // Each part names a value of the same type, or is one more of the part before it.
+        let naming =
+          parts.prefix(1) + parts.dropFirst().filter { !isLikeBefore(sentence.piece($0)) }
         let likely = titles.filter { type, _ in
-          parts.indices.allSatisfy { index in
-            named.contains { parts[index].contains($0.place) && $0.types.contains(type) }
-              || index > 0 && isLikeBefore(sentence.piece(parts[index]))
+          naming.allSatisfy { part in
+            named.contains { part.contains($0.place) && $0.types.contains(type) }
           }
         }
         if let found = await sequence(in: sentence, list, parts, joints, likely) { return found }

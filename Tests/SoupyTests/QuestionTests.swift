@@ -107,9 +107,12 @@ struct QuestionTests {
   @Test func `a table is reserved as it was said`() async throws {
     let noon = DateComponents(year: 2026, month: 2, day: 1, hour: 12)
     let date = try #require(Calendar.current.date(from: noon))
-    let result = try await Kitchen.intent(
-      "ReserveTable", ["date": date, "guests": 4, "isOutside": true, "budget": 12.5]
-    ).performErased()
+    let english = Locale(identifier: "en_US")
+    let result = try await LocalizationEnvironment.$taskLocale.withValue(english) {
+      try await Kitchen.intent(
+        "ReserveTable", ["date": date, "guests": 4, "isOutside": true, "budget": 12.5]
+      ).performErased()
+    }
     #expect(
       result.value as? String == "Feb 1, 2026 at 12:00\u{202F}PM, 4 guests, outside, $12.50")
   }

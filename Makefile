@@ -42,12 +42,16 @@ markdown := --whole-archive -lcmark-gfm -lcmark-gfm-extensions --no-whole-archiv
 else
 markdown := -lcmark-gfm -lcmark-gfm-extensions
 endif
+# Foundation lies inside, so that only the linker can put our getters before its own: of the current
+# locale, of the one that updates itself, and of the preferred languages. Tests/release looks at them.
+locale_getters := 7currentACvgZ 19autoupdatingCurrentACvgZ 18preferredLanguagesSaySSGvgZ
+wrapped := $(patsubst %,-Xlinker '--wrap=$$s20FoundationEssentials6LocaleV%',$(locale_getters))
 swift_flags := --configuration $(CONFIGURATION) --static-swift-stdlib --disable-local-rpath \
   $(start_flags) $(stripped)
-release_flags := $(swift_flags) $(addprefix -Xlinker ,$(markdown)) --product behest
+release_flags := $(swift_flags) $(wrapped) $(addprefix -Xlinker ,$(markdown)) --product behest
 review_flags := $(swift_flags) --product behest-review
 host_flags := $(swift_flags) --product behest-host
-script_flags := $(swift_flags) $(addprefix -Xlinker ,$(markdown)) --product behest-script
+script_flags := $(swift_flags) $(wrapped) $(addprefix -Xlinker ,$(markdown)) --product behest-script
 clipboard_flags := --configuration $(CONFIGURATION) --disable-local-rpath --product behest-clipboard \
   $(start_flags) $(stripped)
 bench_flags := --package-path Tests/Benchmarks --configuration release --static-swift-stdlib
@@ -112,6 +116,7 @@ build: setup $(archives) $(start_order) ## build a release of behest
 	$(SWIFT) build $(host_flags)
 	$(SWIFT) build $(script_flags)
 	$(SWIFT) build $(clipboard_flags)
+	Tests/release "$$($(SWIFT) build $(release_flags) --show-bin-path)/behest"
 
 run: setup $(archives) $(start_order) ## build a release of the program alone and preview README.md with it
 	$(SWIFT) build $(release_flags)

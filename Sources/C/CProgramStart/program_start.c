@@ -2,8 +2,9 @@
    locale is the current one, and what the Info.plist of the main bundle says.
 
    A program's symbol is preferred to that of a shared library, so that Foundation asks here too. In a
-   program with Foundation inside, the weak symbols are weaker than its own: there the current locale is
-   that of the process, and the main bundle is described when an app is opened. */
+   program with Foundation inside, the weak symbols are weaker than its own: there the linker has to wrap
+   the getters of the locale (`--wrap`, see the Makefile), and the main bundle is described when an app is
+   opened. */
 #define _GNU_SOURCE
 #include <CProgramStart.h>
 #include <dlfcn.h>
@@ -100,24 +101,31 @@ SWIFT struct locale behest_autoupdating_locale(void);
 SWIFT void *behest_preferred_languages(void);
 SWIFT struct locale behest_unspecified_locale(void);
 
+/* Foundation's own getters where the linker wraps them, else nothing. */
+__attribute__((weak)) extern locale_getter real_current __asm__("__real_" CURRENT);
+__attribute__((weak)) extern locale_getter real_autoupdating __asm__("__real_" AUTOUPDATING);
+
 SWIFT struct locale behest_foundation_current_locale(void) {
+  if (real_current) return real_current();
   locale_getter *getter = (locale_getter *)found(&foundation_current, CURRENT);
   return getter ? getter() : behest_unspecified_locale();
 }
 
 SWIFT struct locale behest_foundation_autoupdating_locale(void) {
+  if (real_autoupdating) return real_autoupdating();
   locale_getter *getter = (locale_getter *)found(&foundation_autoupdating, AUTOUPDATING);
   return getter ? getter() : behest_unspecified_locale();
 }
 
-__attribute__((weak)) SWIFT struct locale behest_current(void) __asm__(CURRENT);
-SWIFT struct locale behest_current(void) { return behest_current_locale(); }
+#define REPLACES(name, symbol, type, answer) \
+  __attribute__((weak)) SWIFT type name(void) __asm__(symbol); \
+  SWIFT type name(void) { return answer(); } \
+  SWIFT type name##_wrapped(void) __asm__("__wrap_" symbol); \
+  SWIFT type name##_wrapped(void) { return answer(); }
 
-__attribute__((weak)) SWIFT struct locale behest_autoupdating(void) __asm__(AUTOUPDATING);
-SWIFT struct locale behest_autoupdating(void) { return behest_autoupdating_locale(); }
-
-__attribute__((weak)) SWIFT void *behest_languages(void) __asm__(LANGUAGES);
-SWIFT void *behest_languages(void) { return behest_preferred_languages(); }
+REPLACES(behest_current, CURRENT, struct locale, behest_current_locale)
+REPLACES(behest_autoupdating, AUTOUPDATING, struct locale, behest_autoupdating_locale)
+REPLACES(behest_languages, LANGUAGES, void *, behest_preferred_languages)
 
 /* The start of the program. */
 

@@ -7,7 +7,7 @@ import Glibc
 /// Gives the process the locale of its environment.
 @_cdecl("behest_program_starts") func programStarts() { _ = isPersonsLocaleCurrent }
 
-/// Made once: before the first line of a program that loads Foundation, else when an app is opened.
+/// Made once: before the first line of a program that loads Foundation, else when it is first asked for.
 private let isPersonsLocaleCurrent: Bool = {
   var environment: [String: String] = [:]
   for name in LocalizationEnvironment.variables {
@@ -28,7 +28,7 @@ private let isPersonsLocaleCurrent: Bool = {
 private func makeCurrent(_ locale: Locale) {
   typealias Words = (object: UnsafeMutableRawPointer, witnesses: UnsafeRawPointer)
   guard MemoryLayout<Locale>.size == MemoryLayout<Words>.size else { return }
-  let old = unsafeBitCast(Locale.current, to: Words.self)
+  let old = unsafeBitCast(foundationCurrentLocale(), to: Words.self)
   let new = unsafeBitCast(locale, to: Words.self)
   guard old.witnesses == new.witnesses else { return }
   // Neither object may go, as they share what they refer to.
@@ -40,12 +40,14 @@ private func makeCurrent(_ locale: Locale) {
 
 /// The getter of `Locale.current`: the locale of the task, else that of the process.
 @_silgen_name("behest_current_locale") func currentLocale() -> Locale {
-  LocalizationEnvironment.taskLocale.map(inRegion) ?? foundationCurrentLocale()
+  programStarts()
+  return LocalizationEnvironment.taskLocale.map(inRegion) ?? foundationCurrentLocale()
 }
 
 /// The getter of `Locale.autoupdatingCurrent`.
 @_silgen_name("behest_autoupdating_locale") func autoupdatingLocale() -> Locale {
-  LocalizationEnvironment.taskLocale.map(inRegion) ?? foundationAutoupdatingLocale()
+  programStarts()
+  return LocalizationEnvironment.taskLocale.map(inRegion) ?? foundationAutoupdatingLocale()
 }
 
 /// The getter of `Locale.preferredLanguages`.

@@ -80,10 +80,11 @@ extension Conversation {
       {
         return reply
       }
-      if listens, case .text = answer, !question.isForText, await !isValue(words, for: question),
-        let reply = await anotherReading(of: words, waiting, input)
-      {
-        return reply
+      if listens, case .text = answer, !question.isForText, await !isValue(words, for: question) {
+        if let reply = await anotherReading(of: words, waiting, input) { return reply }
+        if let place = placeTaken(by: words, among: question.options.count) {
+          return await resume(.option(waiting.offered[place]))
+        }
       }
       return await resume(answer)
     case .several(let indices):
@@ -103,6 +104,9 @@ extension Conversation {
         return reply
       }
       if let reply = await newCommand(words, input) { return reply }
+      if listens, let place = placeTaken(by: words, among: question.options.count) {
+        return await resume(.option(waiting.offered[place]))
+      }
       question.problem = problem
       question.isRepeated = settings.asksPerson
       let titles = question.options.map(\.title)
@@ -214,6 +218,20 @@ extension Conversation {
     guard isNamed else { return match }
     return match.spans.contains { $0.role == .applicationName }
       && !match.parameters.contains(where: \.isFree) ? match : nil
+  }
+
+  /// Returns the place among options behind a verb or two words: "order the third one"; `nil` for other words.
+  private func placeTaken(by words: String, among count: Int) -> Int? {
+    let utterance = Normalizer.utterance(words)
+    let denying = Set(steering.negations.joined())
+    return (1...2).lazy.filter { $0 < utterance.tokens.count }.compactMap { [steering] start in
+      let head = utterance.words[..<start]
+      let place = utterance.text(of: start..<utterance.tokens.count)
+      guard SpokenValues.isFramedPosition(place),
+        !head.contains(where: { denying.contains($0) || steering.interrogatives.contains($0) })
+      else { return nil }
+      return AnswerReader.place(place, among: count)
+    }.first
   }
 
   /// Returns the text in quotation marks, which is no command whatever it is; `nil` for other text.

@@ -56,6 +56,8 @@ extension Conversation {
           if isCorrecting(words, result), let reply = await correcting(words, input) {
             return reply
           }
+          // "Two of them" is rather another number of things.
+          if result.best.isEmpty, let reply = await changing(words, input) { return reply }
           if let reply = await pointing(words, result, input) { return reply }
           if result.tier.map({ $0 > .fillers }) ?? true,
             let reply = await referring(
@@ -67,7 +69,6 @@ extension Conversation {
           if result.best.isEmpty {
             if let reply = await correcting(words, input) { return reply }
             if let reply = await adding(words, input) { return reply }
-            if let reply = await changing(words, input) { return reply }
             if let reply = await listing(words, input) { return reply }
           }
         }
@@ -185,7 +186,7 @@ extension Conversation {
     }
     let references = remaining?.current?.references ?? []
     let objects = remaining?.current?.values ?? [:]
-    var given = IntentRun.Given.all(of: match).map { value in
+    var given = IntentRun.Given.all(of: match, saying: said).map { value in
       guard references.contains(value.name),
         let slot = match.parameters.last(where: { $0.name == value.name })
       else { return value }
@@ -193,10 +194,6 @@ extension Conversation {
       given.isReference = true
       given.text = remaining?.current?.text(of: slot) ?? slot.text
       return given
-    }
-    if let said {
-      let slots = Set(match.parameters.map(\.name))
-      given.removeAll { slots.contains($0.name) && !said.contains($0.name) }
     }
     given.removeAll { objects[$0.name] != nil }
     for (name, value) in objects.sorted(by: { $0.key < $1.key }) {

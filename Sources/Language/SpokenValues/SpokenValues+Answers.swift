@@ -63,8 +63,18 @@ extension SpokenValues {
         return .number(number)
       }
     }
-    for words in [digits, bare] {
-      let reading = number(of: words.joined(separator: " "), preferred: tag)
+    // A number behind an article is one of its language: the "due" of "the due date" is no Italian two.
+    let article = bare.first == digits.first ? nil : digits.first.map(folded)
+    let owners = LanguageRules.all.filter { rules in
+      article.map { rules.articles.map(folded).contains($0) } ?? false
+    }
+    for words in [digits, bare].map({ $0.joined(separator: " ") }) {
+      let reading =
+        owners.isEmpty
+        ? number(of: words, preferred: tag)
+        : owners.lazy.compactMap {
+          number(of: words, preferred: $0.tag, hearsOthers: false)
+        }.first
       if let reading, !reading.isPercent, let number = Int(exactly: reading.value) {
         return .number(number)
       }

@@ -75,17 +75,24 @@ extension Conversation {
     return await proceed()
   }
 
-  /// Returns a run of a call's intent for one more object: "and a small lentil", "the porch too"; `nil` if
-  /// none is named. What the intent cannot do without is as it was.
+  /// Returns a run of a call's intent for one more object: "and a small lentil", "the porch too", "and a small
+  /// one"; `nil` if none is named. What the intent cannot do without is as it was.
   func added(
     _ words: String, to call: any IntentCall, of app: App
   ) async -> (run: IntentRun, text: String)? {
     guard let text = steering.added(words) else { return nil }
     var run = makeRun(of: call.source.makeCall(), in: app)
     let fields = run.call.fields
-    guard let values = await values(in: text, for: fields, of: app),
-      fields.contains(where: { $0.isThing && values[$0.name] != nil })
-    else { return nil }
+    guard var values = await values(in: text, for: fields, of: app) else { return nil }
+    if !fields.contains(where: { $0.isThing && values[$0.name] != nil }) {
+      // "And a small one" is one more of the same thing.
+      guard let first = SteeringWords.words(text).first, steering.indefinites.contains(first) else {
+        return nil
+      }
+      for field in call.fields where field.isThing {
+        values[field.name] = field.value.map { .value($0) }
+      }
+    }
     for (name, reading) in values.sorted(by: { $0.key < $1.key }) {
       run.given.append(IntentRun.Given(reading, for: name))
     }

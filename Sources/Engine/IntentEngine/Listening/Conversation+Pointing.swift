@@ -22,6 +22,9 @@ extension Conversation {
   /// - Parameter strict: The matches of the utterance as it is.
   /// - Returns: `nil` when the utterance refers to nothing, or to nothing that fits.
   func pointing(_ words: String, _ strict: MatchResult, _ input: Input) async -> Reply? {
+    if strict.best.isEmpty, let once = steering.withoutAgain(words) {
+      return await pointing(once, strict, input)
+    }
     let pointers = pointers(in: words)
     guard !pointers.isEmpty, strict.vetoed.isEmpty else { return nil }
     if let match = strict.best.first, strict.tier.map({ $0 <= .fillers }) ?? false {

@@ -124,19 +124,29 @@ extension Conversation {
   }
 
   /// Runs the last command again with other numbers, dates and the like, where nothing else is said:
-  /// "for three", "at 7:30".
+  /// "for three", "at 7:30", "we're six", "not outside".
   func changing(_ words: String, _ input: Input) async -> Reply? {
-    guard !input.isScripted, WordsToNumber().decimal(words) == nil, !steering.tellsOrAsks(words),
-      let last = declined ?? performed
-    else { return nil }
-    let typed = last.call.fields.filter(\.kind.isReadFromWords)
-    let found = await values(in: words, for: typed, of: last.app, changing: last.said)
-    guard let found, !found.isEmpty else { return nil }
-    return await correcting(last, with: found, input)
+    guard !input.isScripted, let last = declined ?? performed else { return nil }
+    let typed = last.call.fields.filter { $0.kind.isReadFromWords || $0.truthNames != nil }
+    let numbers = typed.filter { if case .integer = $0.kind { true } else { false } }
+    let meant = steering.correction(words)?.meant
+    for text in [words, meant == words ? nil : meant].compactMap(\.self) {
+      // A number alone may be anything.
+      guard !steering.tellsOrAsks(text), text != words || WordsToNumber().decimal(text) == nil,
+        let found = await values(
+          in: text, for: typed, of: last.app,
+          preferring: text != words && numbers.count == 1 ? numbers[0].name : nil,
+          changing: last.said),
+        !found.isEmpty
+      else { continue }
+      return await correcting(last, with: found, input)
+    }
+    return nil
   }
 
   /// Runs the commands of the last sentence again with what a correction means: the one about the thing that
-  /// is named, "no, three breads", or where none is named all, "no, off".
+  /// is named, "no, three breads", or where none is named all, "no, off", if what changes was the same for
+  /// all, and else the last.
   private func correcting(
     _ last: Performed, with changes: [String: WordsToValues.Reading], _ input: Input
   ) async -> Reply? {
@@ -146,28 +156,40 @@ extension Conversation {
     else { return await again(last, with: changes, corrects: true, input) }
     let things = last.call.fields.filter(\.isThing).map(\.name)
     let named = things.filter { changes[$0] != nil }
-    guard named.isEmpty else {
+    let meant: [Performed]
+    if named.isEmpty {
+      let isSame = changes.keys.allSatisfy { name in
+        Set(together.map { $0.call.value(of: name)?.plain }).count == 1
+      }
+      meant = isSame ? together : together.suffix(1)
+    } else {
       let same = together.last { performed in
         named.allSatisfy { name in
           guard case .value(let value)? = changes[name] else { return false }
           return performed.call.value(of: name)?.plain == value.plain
         }
       }
-      return await again(same ?? last, with: changes, corrects: true, input)
+      meant = [same ?? last]
     }
-    for performed in together.reversed() { await takeBack(performed) }
-    return await run(again: together, with: changes, input)
+    // What ran behind it has to be undone before it.
+    let place = together.firstIndex { $0.id == meant[0].id } ?? 0
+    let undone = last.call.source.has(.isUndoable) ? Array(together[place...]) : meant
+    guard undone.count > 1 else { return await again(meant[0], with: changes, corrects: true, input) }
+    for performed in undone.reversed() { await takeBack(performed) }
+    return await run(again: undone, with: changes, for: Set(meant.map(\.id)), input)
   }
 
-  /// Runs the commands of a sentence about several things again, with other values.
+  /// Runs the commands of a sentence about several things again, those of some identities with other values.
   private func run(
-    again together: [Performed], with changes: [String: WordsToValues.Reading], _ input: Input
+    again together: [Performed], with changes: [String: WordsToValues.Reading] = [:],
+    for changed: Set<UUID> = [], _ input: Input
   ) async -> Reply {
     var runs: [Revised] = []
     for performed in together {
       let things = performed.call.fields.filter(\.isThing).map(\.name)
       let thing = things.lazy.compactMap { performed.call.value(of: $0)?.option.title }.first
-      let run = await run(again: performed, with: changes, input)
+      let own = changed.contains(performed.id) ? changes : [:]
+      let run = await run(again: performed, with: own, input)
       runs.append(.started(run, text: thing ?? performed.call.source.title))
     }
     performedTogether = []
@@ -175,15 +197,10 @@ extension Conversation {
     return await proceed()
   }
 
-  /// Whether words correct the last command, which they would begin anew with a value missing or not:
-  /// "make it small" is for the soup before, though a new one could be small.
+  /// Whether words rather correct a command than begin one with a value missing or not: "make it small" is
+  /// for the soup before, though a new one could be small.
   func isCorrecting(_ words: String, _ result: MatchResult) -> Bool {
-    guard result.tier == .parts else { return false }
-    if steering.startsWithNo(words) { return true }
-    guard let last = declined ?? performed, let match = result.best.first, result.best.count == 1,
-      match.app == last.app.name, match.intent == last.call.name
-    else { return false }
-    return steering.correction(words)?.isMarked == true
+    result.tier == .parts && steering.correction(words)?.isMarked == true
   }
 
   private func startsWithNumber(_ words: String) -> Bool {
@@ -224,7 +241,7 @@ extension Conversation {
       if together.count > 1, together.last?.id == performed?.id,
         together.allSatisfy({ $0.call.source.id == together[0].call.source.id })
       {
-        return await run(again: together, with: [:], input)
+        return await run(again: together, input)
       }
       return await again(performed ?? declined, with: [:], input)
     }

@@ -181,19 +181,23 @@ extension Conversation {
       guard let owner = try? catalog.app(named: match.app), let found = catalog.intent(of: match)
       else { return nil }
       (app, intent) = (owner, found)
-      given = IntentRun.Given.all(of: match).filter { names.contains($0.name) }
+      given = IntentRun.Given.all(of: match, saying: names)
     case .intent(let found, let owner, let values): (app, intent, given) = (owner, found, values)
     case .match, .sequence, .interpretation: return nil
     }
+    // What was said stands in the call, so that another time is one of the same day.
+    var suggested = makeRun(of: intent.makeCall(), in: app, asking: .silent())
+    suggested.given = given
+    _ = try? await app.speaking { [suggested] in try await suggested.assignGiven() }
     var values: WordsToValues.Values?
     // "No, three" is rather another number of guests than one that was not said.
     let numbers = given.filter { WordsToNumber().decimal($0.text) != nil }.map(\.name)
     let counted = WordsToNumber().decimal(meant) == nil ? [] : numbers
+    let said = Set(given.map(\.name))
     for preferred in counted.map(Optional.some) + [nil] where values == nil {
       values = await self.values(
-        in: meant, for: intent.makeCall().fields, of: app, preferring: preferred)
+        in: meant, for: suggested.call.fields, of: app, preferring: preferred, changing: said)
     }
-    let said = Set(given.map(\.name))
     guard let values, !values.isEmpty, correction.isMarked || said.isDisjoint(with: values.keys),
       await command(words, tie.input, upTo: settings.tier, isNamed: false) == nil
     else { return nil }

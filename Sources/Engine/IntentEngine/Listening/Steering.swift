@@ -75,6 +75,8 @@ struct SteeringWords: Sendable {
   /// The verbs, pronouns and interrogatives that a question or statement begins with.
   private let telling: Set<String>
   let joiners: Set<String>
+  /// The words that stand for the things themselves behind their number: "of them".
+  let counters: [[String]]
   private let back: Set<[String]>
   private let changes: [Frame]
   private let to: [[String]]
@@ -88,6 +90,8 @@ struct SteeringWords: Sendable {
   private let resume: Set<[String]>
   private let polite: [[String]]
   private let articles: Set<String>
+  /// The articles of a thing that has not been named yet: "a".
+  let indefinites: Set<String>
   /// Groups of nouns that mean the same.
   private let nouns: [[String]]
   private let inflections: [@Sendable (String) -> [String]]
@@ -152,7 +156,9 @@ struct SteeringWords: Sendable {
     polite = rules.flatMap(\.trailing).map(Self.words).filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
     articles = Set(rules.flatMap { $0.articles.flatMap(Self.words) })
-    fillers = articles.union(phrases(\.counters).flatMap(\.self))
+    indefinites = Set(rows.flatMap { RequestWords.words(for: $0.tag).indefinites })
+    counters = phrases(\.counters)
+    fillers = articles.union(counters.flatMap(\.self))
       .union(phrases(\.joiners).flatMap(\.self))
     inflections = rules.compactMap(\.inflections)
     nouns = rows.flatMap { RequestWords.words(for: $0.tag).nouns }
@@ -186,6 +192,18 @@ struct SteeringWords: Sendable {
       words.removeLast(ending.count)
     }
     return words
+  }
+
+  /// Returns a text without the words behind it that repeat: the "turn it off" of "turn it off again"; `nil`
+  /// for other texts.
+  func withoutAgain(_ text: String) -> String? {
+    let utterance = Normalizer.utterance(text)
+    guard
+      let ending = again.first(where: {
+        $0.count < utterance.tokens.count && utterance.words.ends(with: $0)
+      })
+    else { return nil }
+    return utterance.text(of: 0..<utterance.tokens.count - ending.count)
   }
 
   /// Returns the length of the longest of some phrases that words have at a place; zero for none.

@@ -79,9 +79,11 @@ package struct WordsToValues: Sendable {
     case .entity(let type): values = try await EntityResolver(type).listed()
     case .boolean:
       guard let names = field.truthNames else { return [] }
-      return [(true, names.yes), (false, names.no)].map {
-        (.boolean($0), [words.bare(SteeringWords.words($1))])
-      }
+      let (yes, no) = (SteeringWords.words(names.yes), SteeringWords.words(names.no))
+      return [
+        (.boolean(true), [words.bare(yes)]),
+        (.boolean(false), ([no] + words.negations.map { $0 + yes }).map(words.bare)),
+      ]
     default: return []
     }
     return values.prefix(1000).map { value in
@@ -131,9 +133,15 @@ package struct WordsToValues: Sendable {
       let timed =
         words.timing.contains(before)
         ? typed.filter { if case .integer = $0.kind { false } else { true } } : []
-      let orders =
+      let preferred = typed.filter { $0.name == search.preferred }
+      // "For three" and "three of us" are numbers of things.
+      let isCounted =
         words.counting.contains(before)
-        ? [named, counted, durations, changing] : [named, durations, timed, changing, counted]
+        || words.length(of: words.counters, at: span.upperBound, in: search.words) > 0
+      let orders =
+        isCounted
+        ? [named, counted, preferred, durations, changing]
+        : [named, durations, timed, preferred, changing, counted]
       for likely in orders where fitting.count > 1 {
         let names = Set(likely.map(\.name))
         let chosen = fitting.filter { names.contains($0.0) }
@@ -238,10 +246,14 @@ package struct WordsToValues: Sendable {
 
     func isFree(_ span: Range<Int>) -> Bool { span.allSatisfy { !used[$0] } }
 
-    /// Whether a word beside a run names a parameter.
+    /// Whether a word beside a run names a parameter, also "the budget is" and "a budget of".
     func isNamed(_ field: CallParameter, beside span: Range<Int>) -> Bool {
-      placesOfNames[field.name]?.contains { $0 == span.lowerBound - 1 || $0 == span.upperBound }
-        ?? false
+      let joins = words[..<span.lowerBound].reversed().prefix { word in
+        steering.joiners.contains(word) && !steering.counting.contains(word)
+          && !steering.timing.contains(word)
+      }
+      let before = span.lowerBound - joins.count - 1
+      return placesOfNames[field.name]?.contains { $0 == before || $0 == span.upperBound } ?? false
     }
 
     /// Returns the runs of words, the longest first, that neither begin nor end with a filler.

@@ -38,10 +38,10 @@ package struct CommandWords: Sendable {
       conjunctions: ["and", "and also"],
       pronouns: [
         "it", "that", "this", "that one", "this one", "them", "its", "the result", "them all",
-        "them both", "all of them", "both of them", "these", "those",
+        "them both", "all of them", "both of them", "both", "these", "those",
       ],
       plurals: [
-        "them", "them all", "them both", "all of them", "both of them", "these", "those",
+        "them", "them all", "them both", "all of them", "both of them", "both", "these", "those",
       ]),
     CommandWords(
       tag: "es",

@@ -148,11 +148,12 @@ package struct ConversationWords: Sendable {
         "i guess i'll take", "i'll go with", "ok", "okay", "could i have", "could i have it in",
         "can i have",
         "can i have it in", "can i get", "can i get it in", "get me", "get it in", "just", "only",
-        "let's do", "let's go with", "go with",
+        "let's do", "let's go with", "go with", "we're", "we are", "we'll be", "we will be",
+        "there will be", "there'll be", "there are", "put us", "about", "around", "roughly",
       ],
       endings: [
         "instead", "rather", "actually", "i mean", "then", "i guess", "i think", "i suppose",
-        "i would say", "yes", "sorry", "sorry about that",
+        "i would say", "yes", "sorry", "sorry about that", "after all",
       ],
       negations: [
         "not", "no not", "anything but", "any but", "i don't want", "don't want", "everything but",
@@ -228,7 +229,7 @@ package struct ConversationWords: Sendable {
         "resume", "go on", "carry on", "continue", "let's go on", "go on with that",
         "back to where we were", "where were we",
       ],
-      counters: ["one", "ones", "of them", "of those", "of it"],
+      counters: ["one", "ones", "of them", "of those", "of it", "of us"],
       joiners: [
         "of", "with", "and", "in", "for", "it", "them", "that", "is", "be", "at", "to",
       ]),

@@ -55,7 +55,8 @@ package struct SessionWords: Sendable {
     _ text: String, for tag: String?, isText: Bool = false, isTruth: Bool = false
   ) -> Bool {
     let rows = rows(for: tag)
-    var words = Normalizer.utterance(text).words[...]
+    let utterance = Normalizer.utterance(text)
+    var words = utterance.words[...]
     guard words.count <= 8 else { return false }
     let tags = rows.map(\.tag)
     let rules = LanguageRules.all.filter { tags.contains($0.tag) }
@@ -75,7 +76,10 @@ package struct SessionWords: Sendable {
       ConversationWords.rows(for: tags).flatMap(\.corrections)
         + rules.flatMap { $0.leading + $0.truth.no })
     let behind = phrases(rules.flatMap(\.trailing))
-    while !cancelling.contains(Array(words)) {
+    // "No, one" is not "no one".
+    while !cancelling.contains(Array(words))
+      || utterance.pauses.contains(where: { words.dropFirst().indices.contains($0) })
+    {
       if let phrase = before.first(where: { $0.count < words.count && words.starts(with: $0) }) {
         words = words.dropFirst(phrase.count)
       } else if let phrase = behind.first(where: {

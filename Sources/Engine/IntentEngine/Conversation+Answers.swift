@@ -21,6 +21,9 @@ extension Conversation {
     switch input.content {
     case .cancel:
       return await withdraw()
+    case .leave:
+      await leaveWaiting()
+      return .cancelled(.init(intent: current.run.name, isTold: true))
     case .proceed:
       return .question(waiting.question)
     case .press(let number):

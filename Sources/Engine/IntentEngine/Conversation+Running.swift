@@ -57,7 +57,6 @@ extension Conversation {
     _ run: IntentRun, pressed: Snippet? = nil, answered: [String] = []
   ) async -> Reply {
     await launcher.launch(run.app)
-    if pressed == nil, running.isEmpty { presented = nil }
     tie = nil
     var run = run
     run.undoStack = undoStack(of: run.app)
@@ -141,7 +140,9 @@ extension Conversation {
       let call = ended.run.call
       staying = call.source.has(.isUndoable) ? nil : ended.run.app.speaking { call.source.title }
       if ended.pressed == nil { remember(outcome, of: ended.run) }
-      self.presented = presented ?? ended.pressed
+      // A card stays until there is another, or a list whose numbers are meant from then on.
+      self.presented =
+        presented ?? ended.pressed ?? (outcome.numbered.isEmpty ? self.presented : nil)
       return .done(outcome)
     case .failed(let failure):
       rememberUndone(ended)

@@ -199,8 +199,10 @@ extension Conversation {
     for (name, value) in objects.sorted(by: { $0.key < $1.key }) {
       given.append(IntentRun.Given(value, for: name))
     }
+    let isPointing = leavesPronoun(match, input)
     let reply = await run(
-      intent, of: app, given: given, wanted: pointedAt(in: match, by: intent, input), input)
+      intent, of: app, given: given, wanted: isPointing ? thingsLeftOut(by: intent, match) : [],
+      after: isPointing ? performed?.outcome : nil, input)
     return await runsForAll(saidIn: match, input) ?? reply
   }
 
@@ -222,10 +224,12 @@ extension Conversation {
 
   /// Runs an intent with the values of its phrase and those of the input, which win.
   ///
-  /// - Parameter wanted: The names of parameters that are asked for though they are optional.
+  /// - Parameters:
+  ///   - wanted: The names of parameters that are asked for though they are optional.
+  ///   - previous: The outcome that a parameter without a value may get its value from.
   func run(
     _ intent: any IntentSource, of app: App, given: [IntentRun.Given], wanted: Set<String> = [],
-    _ input: Input
+    after previous: Outcome? = nil, _ input: Input
   ) async -> Reply {
     onlyApp = input.app
     lastApp = app.name
@@ -238,22 +242,25 @@ extension Conversation {
         return given
       }
     run.attachment = input.attachment
-    run.previous = remaining?.previous
+    run.previous = remaining?.previous ?? previous
     run.wanted = wanted
     return await start(run)
   }
 
-  /// Returns the names of the optional parameters for things that a pronoun means which nothing explains:
-  /// "dim it to 30" is not for all lights.
-  private func pointedAt(
-    in match: Match, by intent: any IntentSource, _ input: Input
-  ) -> Set<String> {
-    guard settings.listens, remaining == nil, case .text(let said) = input.content,
-      match.spans.contains(where: {
-        $0.role == .filler && !sequenceWords.pronouns(in: said.piece($0.range)).isEmpty
-      }),
-      match.parameters.allSatisfy({ $0.type.valueType == nil })
-    else { return [] }
+  /// Whether an utterance has a pronoun that the match says nothing about: "convert it".
+  private func leavesPronoun(_ match: Match, _ input: Input) -> Bool {
+    guard settings.listens, remaining == nil, case .text(let said) = input.content else {
+      return false
+    }
+    return match.spans.contains {
+      $0.role == .filler && !sequenceWords.pronouns(in: said.piece($0.range)).isEmpty
+    }
+  }
+
+  /// Returns the names of the optional parameters for things, unless a thing was named: "dim it to 30" is not
+  /// for all lights.
+  private func thingsLeftOut(by intent: any IntentSource, _ match: Match) -> Set<String> {
+    guard match.parameters.allSatisfy({ $0.type.valueType == nil }) else { return [] }
     return Set(
       intent.makeCall().fields.filter { field in
         if case .entity = field.kind.element { field.isOptional } else { false }

@@ -218,7 +218,7 @@ public actor Conversation {
     switch input.content {
     case .proceed:
       return await proceed()
-    case .cancel:
+    case .cancel, .leave:
       tie = nil
       return .cancelled(.init())
     case .press(let number):
@@ -235,7 +235,7 @@ public actor Conversation {
   /// Returns whether an input continues the sentence before it.
   private func goesOn(_ input: Input) -> Bool {
     switch input.content {
-    case .proceed, .cancel: true
+    case .proceed, .cancel, .leave: true
     case .text: tie != nil
     case .run, .press, .pressNamed: false
     }

@@ -26,6 +26,9 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
 
     /// A cancellation of the pending question and the intent that asked it.
     case cancel
+
+    /// A cancellation after which "resume" takes the command up again, if it can be kept.
+    case leave
   }
 
   /// A value for a parameter, as text.

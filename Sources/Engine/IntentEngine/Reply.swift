@@ -38,9 +38,15 @@ public indirect enum Reply: Sendable {
     /// The remaining commands of the same sentence, which were not run, as they were said.
     public var notRun: [String]
 
+    /// Whether the person has been told that the command was left.
+    public var isTold: Bool
+
     /// Creates a cancellation.
-    public init(wasDeclined: Bool = false, intent: String? = nil, notRun: [String] = []) {
+    public init(
+      wasDeclined: Bool = false, intent: String? = nil, notRun: [String] = [], isTold: Bool = false
+    ) {
       self.wasDeclined = wasDeclined
+      self.isTold = isTold
       self.intent = intent
       self.notRun = notRun
     }

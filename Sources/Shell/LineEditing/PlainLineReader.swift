@@ -15,19 +15,20 @@ package final class PlainLineReader: LineReader {
   /// Writes the prompt and reads a line.
   package func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine {
     let (lines, signals) = (lines, signals)
+    let read: @Sendable () -> ReadLine = {
+      Self.read(prompt.drawn(), lines, signals, reminder: aids.reminder.map { $0 + "\n" } ?? "")
+    }
     return await SignalWatch.shared.handling({ signals.post($0) }) {
       await onThread {
-        guard prompt.isSecret else { return Self.read(prompt.drawn(), lines, signals) }
+        guard prompt.isSecret else { return read() }
         let quiet = { (settings: inout termios) in settings.c_lflag &= ~tcflag_t(ECHO) }
-        return TakenTerminal.during(STDIN_FILENO, leaving: "\n", change: quiet) {
-          Self.read(prompt.drawn(), lines, signals)
-        } ?? Self.read(prompt.drawn(), lines, signals)
+        return TakenTerminal.during(STDIN_FILENO, leaving: "\n", change: quiet, read) ?? read()
       }
     }
   }
 
   private static func read(
-    _ prompt: String, _ lines: StreamReader, _ signals: WakePipe
+    _ prompt: String, _ lines: StreamReader, _ signals: WakePipe, reminder: String
   ) -> ReadLine {
     write(prompt)
     var text: String?
@@ -47,7 +48,7 @@ package final class PlainLineReader: LineReader {
         return .interrupted
       case .signal(.suspend):
         SignalWatch.actByDefault(SIGTSTP)
-        write(prompt)
+        write(reminder + prompt)
       case .signal(.resize), .signal(.resumed):
         continue
       case .signal(.end(let number)):

@@ -228,6 +228,7 @@ private func act(on signal: SessionSignal) {
     keys.drewBesideLine = true
     liveLine.forget()
     Readline.leaveTerminal()
+    if let reminder = keys.aids.reminder { writeToTerminal(reminder + "\n") }
     Readline.returnToTerminal()
   case .end(let number):
     liveLine.finish()

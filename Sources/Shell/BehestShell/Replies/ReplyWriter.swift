@@ -216,7 +216,7 @@ public struct ReplyWriter: Sendable {
     case .nothingMatched(let result, let interpreted): nearest(result, interpreted, on: page)
     case .failed(let failure): page.text(failure.words, as: .error)
     case .cancelled(let cancellation):
-      (cancellation.wasDeclined ? Sentence.declined : .cancelled)()
+      cancellation.isTold ? "" : (cancellation.wasDeclined ? Sentence.declined : .cancelled)()
     }
   }
 

@@ -151,9 +151,7 @@ public struct Answerer: Sendable {
           switch await aids.effect(BackgroundWork.line(line) ?? line) {
           case .lines(let lines):
             say(lines.joined(separator: "\n"))
-            var repeated = question
-            repeated.isRepeated = true
-            show(repeated)
+            show(question.repeated)
           case .note(let words), .refused(let words): say(page().text(words))
           case .failed(let failure): say(page().text(failure.words))
           case .input(let input): return .typed(input)
@@ -180,6 +178,8 @@ extension Answerer {
       if case .answer = AnswerLine(line, for: question) { return false }
       return !line.trimmingSpaces.isEmpty
     }
+    let reminder = QuestionText(self.aids.isLive() ? question.repeated : question, page: page())
+    aids.reminder = reminder.lines().joined(separator: "\n")
     if !question.isSecret { aids.edit = self.aids.edit }
     guard self.aids.isLive() else { return aids }
     aids.livePage = page()
@@ -212,6 +212,13 @@ extension Answerer {
 }
 
 extension Question {
+  /// The question in a few words, for somebody who knows what can be answered.
+  fileprivate var repeated: Question {
+    var repeated = self
+    repeated.isRepeated = true
+    return repeated
+  }
+
   /// The name under which answers are remembered; `nil` for those that are chosen or secret.
   fileprivate var memory: String? {
     guard kind == .value, !isSecret, let parameter else { return nil }

@@ -15,14 +15,16 @@ enum CardContent {
       names: names, summary: summary,
       action: .print { [hint($0, names)] },
       about: { number, context in
-        guard let items = context.card.map(items) else { return nil }
+        let items = context.card.map(items) ?? []
         if number.isEmpty { return items.isEmpty ? nil : [hint(context, names)] }
         guard let number = Int(number) else { return nil }
         guard items.indices.contains(number - 1) else {
           if items.isEmpty, await context.surroundings.matched("\(names[0]) \(number)") != nil {
             return nil
           }
-          return [missing(String(number), context)]
+          return [
+            context.card == nil ? Sentence.noCardToShow() : missing(String(number), context)
+          ]
         }
         return await act(on: items[number - 1], context)
       },

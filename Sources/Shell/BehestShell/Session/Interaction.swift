@@ -100,8 +100,8 @@ public struct Interaction: Sendable {
         return End(reply: reply, notRun: await withdraw().notRun)
       case .interrupted:
         return End(reply: await withdraw(), wasInterrupted: true)
-      // Ctrl-D leaves the question; where the input has really ended, the next prompt finds out.
-      case .endOfInput: return End(reply: await withdraw())
+      // Esc and Ctrl-D leave the question; where the input has really ended, the next prompt finds out.
+      case .endOfInput: return End(reply: await withdraw(.leave))
       case .quit: return End(reply: await withdraw(), isLast: true)
       }
     }
@@ -109,8 +109,8 @@ public struct Interaction: Sendable {
   }
 
   /// Cancels all pending questions: behind that of a button there may be that of a confirmation.
-  private func withdraw() async -> Reply {
-    var reply = await say(Input(.cancel))
+  private func withdraw(_ content: Input.Content = .cancel) async -> Reply {
+    var reply = await say(Input(content))
     for _ in 0..<8 {
       guard case .question = reply else { break }
       reply = await say(Input(.cancel))

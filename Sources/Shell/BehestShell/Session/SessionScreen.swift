@@ -86,8 +86,8 @@ public final class SessionScreen: Sendable {
 
   /// Shows a reply: the app's dialog, then its card, or the value when there is no card.
   ///
-  /// - Parameter keepsCard: Whether a reply without a card of its own leaves the earlier card active, as
-  ///   that to a button does; any other outcome ends it.
+  /// - Parameter keepsCard: Whether the earlier card stays active behind a list, as it does behind that of a
+  ///   button; any other list ends it, and so does another card.
   func show(_ reply: Reply, keepsCard: Bool) {
     let outcome: Outcome
     switch reply {
@@ -96,8 +96,8 @@ public final class SessionScreen: Sendable {
       print(writer.words(of: reply, on: page))
       return
     }
-    if outcome.card == nil {
-      if !keepsCard { state.withLock { $0.card = nil } }
+    if outcome.card == nil, !outcome.numbered.isEmpty, !keepsCard {
+      state.withLock { $0.card = nil }
     }
     let before = card?.card
     let redrawn = outcome.isRefresh ? outcome.card : nil
@@ -117,7 +117,9 @@ public final class SessionScreen: Sendable {
       print(
         page.numbered(outcome.numbered.map(\.option), room: QuestionText.room(on: size()))
           .joined(separator: "\n"))
-    } else if let value = outcome.value, outcome.dialog?.contains(value.text) != true {
+    } else if let value = outcome.value,
+      outcome.dialog.map({ !value.isScalar && !$0.contains(value.text) }) ?? true
+    {
       print(page.text(value.text))
     }
   }
@@ -292,5 +294,15 @@ struct LiveRegion: Sendable {
         let width = TerminalText.width(of: String(line))
         return rows + max(1, (width + columns - 1) / columns)
       }
+  }
+}
+
+extension Value {
+  /// Whether it is a number or a truth, which a dialog says in its own way: "$5.90" for 590.
+  fileprivate var isScalar: Bool {
+    switch self {
+    case .integer, .number, .decimal, .boolean: true
+    default: false
+    }
   }
 }

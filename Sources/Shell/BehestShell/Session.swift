@@ -1,9 +1,11 @@
 // A conversation at a console: for one input, with a script, or with a person.
 
 import CardTerminal
+import Glibc
 public import IntentEngine
 import PhraseMatching
 import SpokenValues
+import Synchronization
 
 /// A conversation at a console.
 public struct Session: Sendable {
@@ -227,7 +229,28 @@ public struct Session: Sendable {
   }
 
   /// Reads and answers the lines of a person until they leave.
+  ///
+  /// Ctrl-C while a line or a question is prepared drops it, and a second one ends the process.
   package func converse(_ reader: any LineReader, on screen: SessionScreen) async {
+    let isDropped = Atomic(false)
+    let drop = { @Sendable (signal: SessionSignal) in
+      guard signal == .interrupt else { return false }
+      if isDropped.exchange(true, ordering: .sequentiallyConsistent) {
+        SignalWatch.actByDefault(SIGINT)
+      }
+      return true
+    }
+    let takesDrop = { @Sendable in isDropped.exchange(false, ordering: .sequentiallyConsistent) }
+    await SignalWatch.shared.handling(drop) {
+      await converse(
+        DroppingReader(reader: reader, takesDrop: takesDrop), on: screen, takesDrop: takesDrop)
+    }
+  }
+
+  /// - Parameter takesDrop: Returns whether the line is not wanted any more, once.
+  private func converse(
+    _ reader: any LineReader, on screen: SessionScreen, takesDrop: () -> Bool
+  ) async {
     let work = BackgroundWork(of: conversation)
     display.attach(to: screen, noteOutdatedCard: work.noteOutdatedCard)
     defer { work.stopAll() }
@@ -289,7 +312,12 @@ public struct Session: Sendable {
       }
       wasWarned = false
       var goesOn = true
-      switch await command.effect(in: context(on: screen, work)) {
+      let effect = await withoutEcho { await command.effect(in: context(on: screen, work)) }
+      guard !takesDrop() else {
+        screen.print("^C")
+        continue
+      }
+      switch effect {
       case .nothing, .leave: continue
       case .cardAgain: screen.showCardAgain()
       case .lines(let lines): screen.print(lines.joined(separator: "\n"))
@@ -411,17 +439,26 @@ public struct Session: Sendable {
     let text = LineText(of: &input)
     let end = await Interaction(answerer: answerer, tell: tell) { input in
       let before = await conversation.countOfLeft
-      let reply = await say(input)
+      let reply = await withoutEcho { await say(input) }
       if case .text(let line) = input.content, await conversation.countOfLeft > before {
         reader?.recordAsCommand(line)
       }
       return reply
     }.run(input)
-    if end.leavesEcho { screen.print("\n") }
+    if end.leavesEcho { screen.print(isLive ? "^C" : "\n") }
     await tell(end.reply)
     if let remark = text?.remark(after: end) { screen.print(remark) }
     screen.show(notRun: end.notRun)
     return end
+  }
+
+  /// Runs work of which the screen knows every line: keys that are typed meanwhile are for the next one.
+  private func withoutEcho<Result: Sendable>(_ work: () async -> Result) async -> Result {
+    guard isLive else { return await work() }
+    let result = await TakenTerminal.during(
+      STDIN_FILENO, keepsTyped: true, change: TakenTerminal.hidesTyping, running: work)
+    if let result { return result }
+    return await work()
   }
 
   /// Shows a reply, and opens an app that asks to come to the foreground.
@@ -448,6 +485,22 @@ public struct ScriptManner: OptionSet, Sendable {
   /// Every line is an utterance: none answers a question or is a word of the shell, the answers
   /// given in advance are for each, and those that fail are named.
   public static let batch = ScriptManner(rawValue: 2)
+}
+
+/// A reader that reads no line where the person has pressed Ctrl-C before.
+private struct DroppingReader: LineReader {
+  let reader: any LineReader
+  let takesDrop: @Sendable () -> Bool
+
+  func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine {
+    takesDrop() ? .interrupted : await reader.readLine(prompt, aids: aids)
+  }
+
+  func recordAsCommand(_ line: String) { reader.recordAsCommand(line) }
+
+  var drewBesideLine: Bool { reader.drewBesideLine }
+
+  var canDrawAroundLine: Bool { reader.canDrawAroundLine }
 }
 
 /// A reader that reports to the screen the text that typing has put on it.

@@ -21,8 +21,8 @@ package final class PlainLineReader: LineReader {
     return await SignalWatch.shared.handling({ signals.post($0) }) {
       await onThread {
         guard prompt.isSecret else { return read() }
-        let quiet = { (settings: inout termios) in settings.c_lflag &= ~tcflag_t(ECHO) }
-        return TakenTerminal.during(STDIN_FILENO, leaving: "\n", change: quiet, read) ?? read()
+        return TakenTerminal.during(
+          STDIN_FILENO, leaving: "\n", change: TakenTerminal.hidesTyping, read) ?? read()
       }
     }
   }

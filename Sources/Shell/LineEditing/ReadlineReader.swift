@@ -224,11 +224,11 @@ private func act(on signal: SessionSignal) {
     liveLine.erase()
     Readline.leaveTerminal()
     SignalWatch.actByDefault(SIGTSTP)
+    if let reminder = keys.aids.reminder { writeToTerminal(reminder + "\n") }
   case .resumed:
     keys.drewBesideLine = true
     liveLine.forget()
     Readline.leaveTerminal()
-    if let reminder = keys.aids.reminder { writeToTerminal(reminder + "\n") }
     Readline.returnToTerminal()
   case .end(let number):
     liveLine.finish()

@@ -91,13 +91,20 @@ extension Conversation {
   private static let mostTitles = 10_000
 
   /// Returns a text with the name of a known value in place of its last words, with which the name begins
-  /// or, if there is none, one of its words does: "turn on the kitchen" for "turn on the k"; empty where no
-  /// word is before them.
+  /// or, if there is none, one of its words does: "turn on the kitchen" for "turn on the k"; behind a space
+  /// with every name that may follow; empty where no word is before them.
   package func texts(completingNameIn typed: String) async -> [String] {
     let words = typed.split(separator: " ")
-    guard typed.last != " ", words.count > 1 else { return [] }
-    let titles = await matcher.titles(for: typed, limit: Self.mostTitles).flatMap(\.titles)
-      .map { (shown: $0, folded: $0.folded) }
+    let known = await matcher.titles(for: typed, limit: Self.mostTitles)
+    if typed.last == " ", !words.isEmpty {
+      var texts: [String] = []
+      for (type, titles) in known where await mayEnd(typed + titles[0], withNameOf: type) {
+        texts += titles.map { typed + $0 }
+      }
+      return texts
+    }
+    guard words.count > 1 else { return [] }
+    let titles = known.flatMap(\.titles).map { (shown: $0, folded: $0.folded) }
     let starts = (1...min(Self.mostWords, words.count - 1)).reversed().map {
       words[words.count - $0].startIndex
     }
@@ -113,6 +120,15 @@ extension Conversation {
       }
     }
     return []
+  }
+
+  /// Returns whether a text matches a phrase with the name of a value of a type at its end.
+  private func mayEnd(_ text: String, withNameOf type: String) async -> Bool {
+    await matcher.matches(in: text, upTo: .parts, apps: nil).best.contains { match in
+      match.parameters.contains {
+        $0.type.valueType == type && !$0.values.isEmpty && $0.range.upperBound == text.utf8.count
+      }
+    }
   }
 
   /// Returns the names of a match's slots whose words name no entity, as the app's own search finds.

@@ -70,8 +70,7 @@ package final class HiddenLine: Sendable {
     defer { close(terminal) }
     isReading.store(true, ordering: .sequentiallyConsistent)
     defer { isReading.store(false, ordering: .sequentiallyConsistent) }
-    let quiet = { (settings: inout termios) in settings.c_lflag &= ~tcflag_t(ECHO) }
-    return TakenTerminal.during(terminal, leaving: "\n", change: quiet) {
+    return TakenTerminal.during(terminal, leaving: "\n", change: TakenTerminal.hidesTyping) {
       _ = Descriptor.write(Array(prompt.utf8), to: terminal)
       return typed(on: terminal)
     }.flatMap(\.self)

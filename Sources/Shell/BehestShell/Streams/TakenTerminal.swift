@@ -33,6 +33,11 @@ package enum TakenTerminal {
   private static let isTaken = Atomic<Bool>(false)
   private static let isGivenBack = Atomic<Bool>(false)
 
+  /// A change of settings by which what is typed does not appear.
+  package static let hidesTyping = { @Sendable (settings: inout termios) in
+    settings.c_lflag &= ~tcflag_t(ECHO)
+  }
+
   /// Changes the settings of a terminal while a function runs.
   ///
   /// A nested use begins with the settings of the outer one; a signal restores those before the

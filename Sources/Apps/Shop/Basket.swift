@@ -47,22 +47,33 @@ actor Basket {
 
   /// Adds products of a kind, or takes some out again with a negative count.
   func add(_ id: String, _ count: Int) throws {
-    var contents = self.contents
-    let sum = contents.counts[id, default: 0] + count
-    contents.counts[id] = sum > 0 ? sum : nil
-    try save(contents)
+    try change { contents in
+      let sum = contents.counts[id, default: 0] + count
+      contents.counts[id] = sum > 0 ? sum : nil
+    }
   }
 
   func stock(_ name: String) throws {
-    var contents = self.contents
-    contents.extra.append(Product(id: name.lowercased(), name: name, price: 100))
-    try save(contents)
+    try change { $0.extra.append(Product(id: name.lowercased(), name: name, price: 100)) }
   }
 
-  func empty() throws {
+  func empty() throws { try change { $0.counts = [:] } }
+
+  /// Changes the contents while no other process does.
+  ///
+  /// The lock is on a separate file, because each change replaces the file of the basket.
+  private func change(_ change: (inout Contents) -> Void) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let lock = open(file.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { throw CocoaError(.fileWriteNoPermission) }
+    defer { close(lock) }
+    while flock(lock, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw CocoaError(.fileLocking) }
+    }
     var contents = self.contents
-    contents.counts = [:]
-    try save(contents)
+    change(&contents)
+    try JSONEncoder().encode(contents).write(to: file, options: .atomic)
   }
 
   private var contents: Contents {
@@ -75,12 +86,6 @@ actor Basket {
       contents.extra[index].price = min(max(0, contents.extra[index].price), 1_000_000)
     }
     return contents
-  }
-
-  private func save(_ contents: Contents) throws {
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try JSONEncoder().encode(contents).write(to: file, options: .atomic)
   }
 }
 

@@ -22,7 +22,6 @@ final class TaskFile: TaskDataProvider {
   }
 
   private let file: URL
-  private let lock = NSLock()
 
   init(file: URL) {
     self.file = file
@@ -43,16 +42,16 @@ final class TaskFile: TaskDataProvider {
     title: String, priorityRawValue: Int, categoryRawValue: Int, dueDate: Date?,
     estimatedMinutes: Int, notes: String
   ) -> BridgeTask? {
-    lock.lock()
-    defer { lock.unlock() }
-    var all = records
-    // The file may have any identifier, and the greatest number has no successor.
-    let last = all.compactMap { Int($0.id) }.filter { $0 < .max }.max() ?? 0
-    let record = Record(
-      id: String(last + 1), title: title, priority: priorityRawValue, category: categoryRawValue,
-      dueDate: dueDate, minutes: estimatedMinutes, notes: notes, isCompleted: false)
-    all.append(record)
-    return save(all) ? record.crossing : nil
+    inTurn {
+      var all = records
+      // The file may have any identifier, and the greatest number has no successor.
+      let last = all.compactMap { Int($0.id) }.filter { $0 < .max }.max() ?? 0
+      let record = Record(
+        id: String(last + 1), title: title, priority: priorityRawValue, category: categoryRawValue,
+        dueDate: dueDate, minutes: estimatedMinutes, notes: notes, isCompleted: false)
+      all.append(record)
+      return save(all) ? record.crossing : nil
+    } ?? nil
   }
 
   func completeTask(withId id: String) -> Bool {
@@ -86,18 +85,31 @@ final class TaskFile: TaskDataProvider {
   }
 
   private func change(_ id: String, _ change: (inout Record) -> Void) -> Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    var all = records
-    guard let index = all.firstIndex(where: { $0.id == id }) else { return false }
-    change(&all[index])
-    return save(all)
+    inTurn {
+      var all = records
+      guard let index = all.firstIndex(where: { $0.id == id }) else { return false }
+      change(&all[index])
+      return save(all)
+    } ?? false
+  }
+
+  /// Runs a change while no other thread or process makes one; `nil` where the folder cannot be written.
+  ///
+  /// The lock is on a separate file, because each change replaces the file of the tasks.
+  private func inTurn<Value>(_ change: () -> Value) -> Value? {
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let lock = open(file.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { return nil }
+    defer { close(lock) }
+    while flock(lock, LOCK_EX) != 0 {
+      guard errno == EINTR else { return nil }
+    }
+    return change()
   }
 
   private func save(_ records: [Record]) -> Bool {
     do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try JSONEncoder().encode(records).write(to: file, options: .atomic)
       return true
     } catch {

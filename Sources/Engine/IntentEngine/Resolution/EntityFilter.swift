@@ -83,19 +83,33 @@ struct EntityFilterReader: Sendable {
       let match = text.wholeMatch(
         of: /\s*([\p{L}][\p{L}\d _]*?)\s*(!=|<=|>=|\^=|\$=|~=|==?|<|>)\s*(.+?)\s*/)
     else { return nil }
-    let comparison: EntityComparison
-    switch match.2 {
-    case "!=": comparison = .notEqualTo
-    case "<": comparison = .lessThan
-    case "<=": comparison = .lessThanOrEqualTo
-    case ">": comparison = .greaterThan
-    case ">=": comparison = .greaterThanOrEqualTo
-    case "^=": comparison = .hasPrefix
-    case "$=": comparison = .hasSuffix
-    case "~=": comparison = .contains
-    default: comparison = match.3.contains("..") ? .isBetween : .equalTo
+    let comparison = operators.first { $0.0 == match.2 || match.2 == "==" && $0.0 == "=" }?.1
+    guard let comparison else { return nil }
+    let value = unquoted(String(match.3))
+    let isRange = comparison == .equalTo && value.contains("..")
+    return (String(match.1), isRange ? .isBetween : comparison, value)
+  }
+
+  /// The operators of conditions, but for that of a range.
+  private static let operators: [(String, EntityComparison)] = [
+    ("=", .equalTo), ("!=", .notEqualTo), ("<", .lessThan), ("<=", .lessThanOrEqualTo),
+    (">", .greaterThan), (">=", .greaterThanOrEqualTo), ("^=", .hasPrefix), ("$=", .hasSuffix),
+    ("~=", .contains),
+  ]
+
+  /// Returns a text without the quotation marks around it.
+  private static func unquoted(_ text: String) -> String {
+    guard text.count > 1, let mark = text.first, mark == text.last, "\"'".contains(mark) else {
+      return text
     }
-    return (String(match.1), comparison, String(match.3))
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// Returns the ways in which a property can be compared: "=, !=, =FIRST..LAST".
+  private static func ways(_ field: [SearchableProperty]) -> String {
+    let known = Set(field.flatMap(\.comparisons).map(\.comparison))
+    let single = operators.filter { known.contains($0.1) }.map(\.0)
+    return (single + (known.contains(.isBetween) ? ["=FIRST..LAST"] : [])).joined(separator: ", ")
   }
 
   private static func names(_ field: SearchableProperty) -> [String] {
@@ -107,7 +121,7 @@ struct EntityFilterReader: Sendable {
   ) async throws -> EntitySearch.Condition {
     guard let parts = Self.parts(of: text) else {
       throw Failure(
-        .invalidValue, "“\(text.shortened)” is no condition such as name=Oak or length>5.")
+        .invalidValue, "“\(text.shortened)” is no condition such as name=Oak or length>5mi.")
     }
     let wanted = parts.name.comparable
     let found = fields.filter { Self.names($0).contains(wanted) }
@@ -119,11 +133,16 @@ struct EntityFilterReader: Sendable {
     let comparisons = found.flatMap(\.comparisons).filter { $0.comparison == parts.comparison }
     let words =
       parts.comparison == .isBetween ? parts.value.components(separatedBy: "..") : [parts.value]
-    var problem = "“\(field.name)” cannot be compared so."
+    var problem = "“\(field.name)” cannot be compared so; there is \(Self.ways(found))."
     for (comparison, kind) in comparisons {
       let parameter = CallParameter(ParameterFacts(name: field.name, kind: kind))
       var values: [Value] = []
       for word in words {
+        if case .measurement(let unit) = kind, WordsToNumber().decimal(word) != nil {
+          let usual = resolver.locale.usualUnit(for: unit).symbol
+          problem = "“\(word.shortened)” needs a unit, such as \(word.shortened) \(usual)."
+          continue
+        }
         switch try await resolver.resolve(word, for: parameter) {
         case .value(let value): values.append(value)
         case .several, .unsettled: problem = "“\(word.shortened)” could be several."

@@ -54,7 +54,7 @@ enum Behest {
     case let error as ValueTextError: message = error.message
     default:
       let code = CommandTree.exitCode(for: error)
-      if code.isSuccess, let mistake = words.mistakenHelp {
+      if code.isSuccess, let mistake = words.mistakenHelp ?? words.helpOfUnknownCommand {
         message = mistake.message
         break
       }

@@ -185,18 +185,18 @@ extension IntentRun {
           || field.connection == .always)
     }
     guard let field = target, let data = await attachment(), !data.isEmpty else { return }
-    let text = String(decoding: data, as: UTF8.self)
     let resolution: Resolution
-    switch field.kind {
-    case .file:
+    if case .file = field.kind {
       resolution = FileReader(types: field.contentTypes).file(data, named: "input")
-    case let kind where kind.takesAttachment:
-      resolution = .value(.text(text))
-    case let kind:
+    } else if let text = String(validating: data, as: UTF8.self) {
       // The input is the printed output of another command: a list gets one element a line.
       let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-      let words = kind.isList ? lines.joined(separator: ", ") : lines.first ?? ""
-      resolution = try await settings.resolver.resolve(words, for: field)
+      let words = field.kind.isList ? lines.joined(separator: ", ") : lines.first ?? ""
+      resolution =
+        field.kind.takesAttachment
+        ? .value(.text(text)) : try await settings.resolver.resolve(words, for: field)
+    } else {
+      throw Failure(.invalidValue, Sentence.inputIsNotText())
     }
     if case .nothing(let problem) = resolution { throw Failure(.invalidValue, problem) }
     try await assign(resolution, to: field)

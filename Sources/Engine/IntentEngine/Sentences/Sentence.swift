@@ -237,6 +237,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case typingFinds = "typing finds the others"
   case historyKeys = "Enter takes it, Esc leaves"
   case lineGoesOn = "the line goes on"
+  case inputIsNotText = "What was piped in is no text in UTF-8."
   case lineIsNotText = "Line {line} is not UTF-8; what could not be read became “�”."
   case blockIsOpen = "The block that line {line} begins has no end: \"\"\" on a line of its own."
   case blockGoesOn = "\"\"\" on a line of its own ends the block"

@@ -64,9 +64,9 @@ private struct UtteranceReader {
   /// Returns the cases of a document.
   func cases() throws(PhraseFileError) -> [UtteranceCase] {
     let root = try SyntaxNode(yaml: source)
-    guard !root.isNull else {
-      throw PhraseFileError(code: .missing, file: source.file, words: "the file has no utterances")
-    }
+    let isEmpty = PhraseFileError(
+      code: .missing, file: source.file, words: "the file has no utterances")
+    guard !root.isNull else { throw isEmpty }
     var defaults = Defaults()
     var list = root
     if let mapping = root.members {
@@ -84,6 +84,7 @@ private struct UtteranceReader {
     guard let elements = list.elements else {
       throw error(.wrongType, at: list, "expected a list of utterances")
     }
+    guard !elements.isEmpty else { throw isEmpty }
     var cases: [UtteranceCase] = []
     for node in elements { cases += try self.cases(in: node, defaults) }
     return cases

@@ -89,6 +89,17 @@ extension CommandLineWords {
     return "\(sentence) For one application: --app \([name].shellWords)"
   }
 
+  /// The error for a command that there is not, whose help is asked for: `behest doc export --help`; `nil` for
+  /// others.
+  var helpOfUnknownCommand: UsageError? {
+    guard let type = commandPath.last, let inner = type.configuration.defaultSubcommand,
+      !inner.helpMessage().contains("ARGUMENTS:")
+    else { return nil }
+    let words = normalised.prefix { $0 != "--" }.filter { !$0.hasPrefix("-") }
+    return words.dropFirst(commandPath.count).first
+      .flatMap { Self.advice(onSubcommand: $0, of: commandPath) }.map { UsageError($0) }
+  }
+
   /// The error for a word with one dash that the parser takes for a request for help, as it has an h; `nil`
   /// where help is really asked for.
   var mistakenHelp: UsageError? {

@@ -30,10 +30,8 @@ public enum ValueText {
 
   /// Returns the value of a text: the contents of a file for `@path`, a literal `@…` for `@@…`.
   ///
-  /// Bytes of the file that are not UTF-8 become U+FFFD.
-  ///
-  /// - Throws: `ValueTextError` when the file cannot be read, is neither a regular file nor a
-  ///   pipe, or is larger than 64 MB.
+  /// - Throws: `ValueTextError` when the file cannot be read, is neither a regular file nor a pipe, is larger
+  ///   than 64 MB, or is not UTF-8.
   public static func read(_ text: String) throws(ValueTextError) -> String {
     guard text.hasPrefix("@") else { return text }
     let rest = String(text.dropFirst())
@@ -41,7 +39,10 @@ public enum ValueText {
     guard !rest.isEmpty else {
       throw ValueTextError(message: "“@” is not followed by the path of a file.")
     }
-    return String(decoding: try bytes(ofFile: path(rest)), as: UTF8.self)
+    guard let text = String(validating: try bytes(ofFile: path(rest)), as: UTF8.self) else {
+      throw ValueTextError(message: "\(rest) is no text in UTF-8.")
+    }
+    return text
   }
 
   /// Shells leave the tilde behind an "@" as it is.

@@ -213,6 +213,7 @@ extension Sentence {
     case .historyKeys: "Enter 选用，Esc 退出"
     case .lineGoesOn: "此行未完"
     case .lineIsNotText: "第{line}行不是 UTF-8；无法读取的部分变成了“�”。"
+    case .inputIsNotText: "通过管道输入的内容不是 UTF-8 文本。"
     case .blockIsOpen: "第 {line} 行开始的文本块没有结尾：需要单独一行 \"\"\"。"
     case .blockGoesOn: "单独一行 \"\"\" 结束文本块"
     case .runLines: "逐行运行这 {count} 行吗？“否”将其作为一段文本。"

@@ -220,6 +220,7 @@ extension Sentence {
     case .historyKeys: "Enter neemt het over, Esc sluit"
     case .lineGoesOn: "de regel gaat verder"
     case .lineIsNotText: "Regel {line} is geen UTF-8; wat onleesbaar was, werd ‘�’."
+    case .inputIsNotText: "De invoer uit de pijp is geen tekst in UTF-8."
     case .blockIsOpen:
       "Het blok dat op regel {line} begint, heeft geen einde: \"\"\" op een eigen regel."
     case .blockGoesOn: "\"\"\" op een eigen regel sluit het blok"

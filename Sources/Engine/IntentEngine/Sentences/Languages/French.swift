@@ -221,6 +221,7 @@ extension Sentence {
     case .lineGoesOn: "la ligne continue"
     case .lineIsNotText:
       "La ligne {line} n’est pas en UTF-8 ; ce qui était illisible est devenu « � »."
+    case .inputIsNotText: "Ce qui arrive par le tube n’est pas du texte en UTF-8."
     case .blockIsOpen:
       "Le bloc commencé à la ligne {line} n’a pas de fin : \"\"\" seul sur une ligne."
     case .blockGoesOn: "\"\"\" seul sur une ligne termine le bloc"

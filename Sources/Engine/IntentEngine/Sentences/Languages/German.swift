@@ -220,6 +220,7 @@ extension Sentence {
     case .historyKeys: "Enter übernimmt, Esc verlässt"
     case .lineGoesOn: "die Zeile geht weiter"
     case .lineIsNotText: "Zeile {line} ist kein UTF-8; was unlesbar war, wurde zu „�“."
+    case .inputIsNotText: "Was durch die Pipe kam, ist kein Text in UTF-8."
     case .blockIsOpen:
       "Der Block, der in Zeile {line} beginnt, hat kein Ende: \"\"\" in einer eigenen Zeile."
     case .blockGoesOn: "\"\"\" auf einer eigenen Zeile beendet den Block"

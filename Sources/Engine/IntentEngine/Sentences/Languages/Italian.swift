@@ -220,6 +220,7 @@ extension Sentence {
     case .historyKeys: "Invio la prende, Esc esce"
     case .lineGoesOn: "la riga continua"
     case .lineIsNotText: "La riga {line} non è in UTF-8; ciò che era illeggibile è diventato «�»."
+    case .inputIsNotText: "Ciò che arriva dalla pipe non è testo in UTF-8."
     case .blockIsOpen:
       "Il blocco che inizia alla riga {line} non ha fine: \"\"\" da solo su una riga."
     case .blockGoesOn: "\"\"\" su una riga a sé chiude il blocco"

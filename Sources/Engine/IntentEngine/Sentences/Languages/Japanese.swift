@@ -214,6 +214,7 @@ extension Sentence {
     case .historyKeys: "Enterで選択、Escで閉じる"
     case .lineGoesOn: "行は次に続きます"
     case .lineIsNotText: "{line}行目はUTF-8ではありません。読めない部分は「�」になりました。"
+    case .inputIsNotText: "パイプからの入力はUTF-8のテキストではありません。"
     case .blockIsOpen: "{line}行目で始まるブロックに終わりがありません：\"\"\" だけの行が必要です。"
     case .blockGoesOn: "\"\"\" だけの行でブロックが終わります"
     case .runLines: "この{count}行を順番に実行しますか？「いいえ」は一つのテキストとして扱います。"

@@ -215,6 +215,7 @@ extension Sentence {
     case .historyKeys: "Enter로 선택, Esc로 닫기"
     case .lineGoesOn: "줄이 이어집니다"
     case .lineIsNotText: "{line}번째 줄은 UTF-8이 아닙니다. 읽을 수 없는 부분은 ‘�’가 되었습니다."
+    case .inputIsNotText: "파이프로 들어온 내용은 UTF-8 텍스트가 아닙니다."
     case .blockIsOpen: "{line}번째 줄에서 시작한 블록에 끝이 없습니다: \"\"\"만 있는 줄이 필요합니다."
     case .blockGoesOn: "\"\"\"만 있는 줄에서 블록이 끝납니다"
     case .runLines: "이 {count}줄을 차례로 실행할까요? 아니요를 고르면 하나의 텍스트로 봅니다."

@@ -219,6 +219,7 @@ extension Sentence {
     case .historyKeys: "Enter aceita, Esc sai"
     case .lineGoesOn: "a linha continua"
     case .lineIsNotText: "A linha {line} não está em UTF-8; o que era ilegível passou a “�”."
+    case .inputIsNotText: "O que veio pelo pipe não é texto em UTF-8."
     case .blockIsOpen: "O bloco que começa na linha {line} não tem fim: \"\"\" sozinho numa linha."
     case .blockGoesOn: "\"\"\" numa linha própria termina o bloco"
     case .runLines: "Executar estas {count} linhas uma após a outra? Não as toma como um só texto."

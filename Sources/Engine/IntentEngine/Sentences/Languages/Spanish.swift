@@ -218,6 +218,7 @@ extension Sentence {
     case .historyKeys: "Intro la toma, Esc sale"
     case .lineGoesOn: "la línea continúa"
     case .lineIsNotText: "La línea {line} no está en UTF-8; lo ilegible pasó a ser «�»."
+    case .inputIsNotText: "Lo que llegó por la tubería no es texto en UTF-8."
     case .blockIsOpen:
       "El bloque que empieza en la línea {line} no tiene fin: \"\"\" solo en una línea."
     case .blockGoesOn: "\"\"\" en su propia línea termina el bloque"

@@ -206,7 +206,16 @@ extension CommandContext {
     let only = try options.app.map { try catalog.app(named: $0).name }
     var inventory = try await Conversation.inventory(of: catalog)
     inventory.add(catalog.mistakes.map(\.template))
-    if let only { inventory.templates.removeAll { $0.app != only } }
+    if let only {
+      let own = inventory.templates.filter { $0.app == only }
+      func types(_ templates: [PhraseTemplate]) -> Set<String> {
+        Set(templates.flatMap(\.slots.values).compactMap(\.valueType))
+      }
+      // The values that only other apps say are none of this one's.
+      let foreign = types(inventory.templates).subtracting(types(own))
+      inventory.templates = own
+      inventory.values.removeAll { foreign.contains($0.type) }
+    }
     let shown = try files.filter { only == nil || $0.app == only }.map { app, phrases in
       let declared = try catalog.declaredPhrases(of: app)
       return LintSubject.AppFiles(

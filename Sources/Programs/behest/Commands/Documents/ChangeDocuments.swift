@@ -153,5 +153,10 @@ private func pipedText() async throws -> String? {
   try pipe.check()
   let bytes = await pipe.read()
   try pipe.check()
-  return bytes.map { String(decoding: $0, as: UTF8.self) }
+  return try bytes.map { bytes in
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw UsageError(Sentence.inputIsNotText())
+    }
+    return text
+  }
 }

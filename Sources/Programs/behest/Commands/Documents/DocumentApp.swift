@@ -89,6 +89,8 @@ struct DocumentApp: DocumentLibrary {
 
   /// Creates a document, with what is not given as the app has it.
   func create(title: String?, content: String?, fromTemplate: Bool) async throws -> Document {
+    // An empty title is a variable of a script that is not set; nothing could name the document.
+    let title = title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     var input = input("CreateDocument", ["title": title, "content": content])
     if fromTemplate { input.values.append(Input.Value(name: "usesTemplate", text: "yes")) }
     return try await made(by: input)

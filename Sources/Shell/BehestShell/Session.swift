@@ -196,7 +196,8 @@ public struct Session: Sendable {
       let command =
         manner.contains(.batch)
         ? SessionLine.utterance(surroundings.meaning(line))
-        : SessionLine(line, meaning: surroundings.meaning)
+        // The lines of a script run in their turn, with one in the background too.
+        : SessionLine(BackgroundWork.line(line) ?? line, meaning: surroundings.meaning)
       switch await command.effect(in: context) {
       case .nothing, .cardAgain: continue
       case .leave: return status

@@ -233,12 +233,14 @@ extension Page {
     let wanted = try? StyleSettings(
       option: words.value(of: "--theme"), environment: person.filledEnvironment,
       settings: person.entries)
-    guard let style = wanted?.style else { return }
     var facts = TerminalFacts.current(environment: person.filledEnvironment)
-    facts.theme = { background in style.theme(on: background) }
+    let style = wanted?.style
+    if let style { facts.theme = { background in style.theme(on: background) } }
     let color = (words.value(of: "--color") ?? person["color"])
       .flatMap(TerminalProfile.ColorChoice.init)
-    profile = facts.profile(isTerminal: facts.errorIsTerminal, color: color ?? .auto, width: nil)
+    let own = facts.profile(isTerminal: facts.errorIsTerminal, color: color ?? .auto, width: nil)
+    if style != nil { profile = own } else { profile.width = own.width }
+    isTerminal = facts.errorIsTerminal
   }
 }
 

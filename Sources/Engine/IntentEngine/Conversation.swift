@@ -330,6 +330,13 @@ public actor Conversation {
           app: app.name, names: type.displayName.plural))
     }
   }
+
+  /// Returns the names of the properties by which a type's entities can be searched; empty for none.
+  package func comparableProperties(of type: String, in app: String? = nil) async -> [String] {
+    guard let (app, type) = try? catalog.entity(named: type, in: app) else { return [] }
+    let found = try? await app.speaking { try await type.searchableProperties() }
+    return (found ?? nil)?.map(\.name) ?? []
+  }
 }
 
 /// An authenticator that answers an intent's `authenticationPolicy`.

@@ -5,6 +5,7 @@ import BehestShell
 import Foundation
 import InstalledApps
 import IntentEngine
+import PhraseChecks
 import StyleFiles
 
 /// The words of a command line up to the cursor, of which the last is being typed.
@@ -70,7 +71,10 @@ struct CompletedWords {
     if typed.hasPrefix("--"), !given.contains("--"), let sign = typed.firstIndex(of: "=") {
       let name = String(typed[..<sign])
       let option = options.first { $0.kind == "option" && $0.isNamed(name) }
-      guard let option else { return [] }
+      guard let option else {
+        guard command.commandName == "run" else { return [] }
+        return matching(try await values(ofParameter: name), after: name + "=")
+      }
       return matching(try await values(of: option), after: name + "=")
     }
     if typed.hasPrefix("-"), !given.contains("--") {
@@ -117,6 +121,11 @@ struct CompletedWords {
       return ["de", "en", "es", "fr", "it", "ja", "ko", "nl", "pt", "zh"].map {
         Candidate(text: $0)
       }
+    case "--disable": return LintRule.all.map { Candidate(text: $0.id, detail: $0.summary) }
+    case "--sort", "--where":
+      guard let type = given.first(where: { !$0.hasPrefix("-") }) else { return [] }
+      return try await context.conversation()
+        .comparableProperties(of: type, in: context.options.app).map { Candidate(text: $0) }
     case "--phrases", "--directory": return [Candidate(text: ":folders")]
     case "--clipboard": return ["dir:", "wl-copy", "xclip", "osc52"].map { Candidate(text: $0) }
     default: return known(option)

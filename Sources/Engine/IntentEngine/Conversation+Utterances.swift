@@ -53,7 +53,9 @@ extension Conversation {
           if result.tier.map({ $0 > .fillers }) ?? true, let number = buttonMeant(by: words) {
             return await press(number)
           }
-          if isCorrecting(words, result), let reply = await correcting(words, input) {
+          if isCorrecting(words, result),
+            let reply = await correcting(words, input, isCommand: true)
+          {
             return reply
           }
           // "Two of them" is rather another number of things.

@@ -111,13 +111,17 @@ extension Conversation {
 
   /// Runs the last command again with what a correction means, or one before it that has such a value: "no,
   /// lentil".
-  func correcting(_ words: String, _ input: Input) async -> Reply? {
+  ///
+  /// - Parameter isCommand: Whether the words could begin a command, too: "I want a miso soup" is then another
+  ///   one, unless the last could have that soup.
+  func correcting(_ words: String, _ input: Input, isCommand: Bool = false) async -> Reply? {
     guard let correction = steering.correction(words), correction.isMarked,
       correction.replaced == nil, let meant = correction.meant,
       // "No eggs" wants none, "no 50" another number.
       steering.denied(words) == nil || startsWithNumber(meant)
     else { return nil }
-    for last in [declined].compactMap(\.self) + history.reversed() {
+    let all = [declined].compactMap(\.self) + history.reversed()
+    for last in isCommand && !steering.startsWithNo(words) ? Array(all.prefix(1)) : all {
       if let reply = await again(last, but: meant, corrects: true, input) { return reply }
     }
     return nil
@@ -126,7 +130,9 @@ extension Conversation {
   /// Runs the last command again with other numbers, dates and the like, where nothing else is said:
   /// "for three", "at 7:30", "we're six", "not outside".
   func changing(_ words: String, _ input: Input) async -> Reply? {
-    guard !input.isScripted, let last = declined ?? performed else { return nil }
+    guard !input.isScripted, !words.contains("?"), let last = declined ?? performed else {
+      return nil
+    }
     let typed = last.call.fields.filter { $0.kind.isReadFromWords || $0.truthNames != nil }
     let numbers = typed.filter { if case .integer = $0.kind { true } else { false } }
     let meant = steering.correction(words)?.meant
@@ -174,7 +180,9 @@ extension Conversation {
     // What ran behind it has to be undone before it.
     let place = together.firstIndex { $0.id == meant[0].id } ?? 0
     let undone = last.call.source.has(.isUndoable) ? Array(together[place...]) : meant
-    guard undone.count > 1 else { return await again(meant[0], with: changes, corrects: true, input) }
+    guard undone.count > 1 else {
+      return await again(meant[0], with: changes, corrects: true, input)
+    }
     for performed in undone.reversed() { await takeBack(performed) }
     return await run(again: undone, with: changes, for: Set(meant.map(\.id)), input)
   }

@@ -153,6 +153,9 @@ extension SteeringWords {
     return utterance.text(of: 1..<utterance.tokens.count)
   }
 
+  /// Whether a text begins with a no.
+  func startsWithNo(_ text: String) -> Bool { Self.words(text).first.map(isNo) ?? false }
+
   private func isNo(_ word: String) -> Bool {
     LanguageRules.all.contains { $0.truth.no.contains(word) }
   }

@@ -251,10 +251,12 @@ extension IntentRun {
       isWritten = true
     }
 
-    /// Returns the values of a match, leaving out slots that are only used in the answer, and all but those of
-    /// these names; `nil` for all.
+    /// Returns the values of a match, leaving out slots that are only used in the answer.
+    ///
+    /// - Parameter names: The names of the slots that were said; `nil` for all.
     static func all(of match: Match, saying names: Set<String>? = nil) -> [Given] {
-      match.parameters.filter { !$0.isCapture && names?.contains($0.name) != false }.map { Given($0) }
+      match.parameters.filter { !$0.isCapture && names?.contains($0.name) ?? true }
+        .map { Given($0) }
         + match.fixed.sorted { $0.key < $1.key }.map { Given(fixed: $0.value, for: $0.key) }
     }
 

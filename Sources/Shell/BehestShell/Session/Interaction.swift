@@ -101,7 +101,7 @@ public struct Interaction: Sendable {
       case .interrupted:
         return End(reply: await withdraw(), wasInterrupted: true)
       // Esc and Ctrl-D leave the question; where the input has really ended, the next prompt finds out.
-      case .endOfInput: return End(reply: await withdraw(.leave))
+      case .endOfInput: return End(reply: await withdraw(endsProcess ? .cancel : .leave))
       case .quit: return End(reply: await withdraw(), isLast: true)
       }
     }

@@ -19,9 +19,13 @@ import Testing
   @Test func `a file is read and two at signs are one`() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString)
-    try Data([0x61, 0xFF, 0x0A]).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(try ValueText.read("@" + file.path) == "a\u{FFFD}\n")
+    try Data("aé\n".utf8).write(to: file)
+    #expect(try ValueText.read("@" + file.path) == "aé\n")
+    try Data([0x61, 0xFF, 0x0A]).write(to: file)
+    #expect(throws: ValueTextError(message: "“\(file.path)” is no text in UTF-8.")) {
+      try ValueText.read("@" + file.path)
+    }
     #expect(try ValueText.read("@@home") == "@home")
     #expect(try ValueText.read("a@b") == "a@b")
   }

@@ -40,7 +40,7 @@ public enum ValueText {
       throw ValueTextError(message: "“@” is not followed by the path of a file.")
     }
     guard let text = String(validating: try bytes(ofFile: path(rest)), as: UTF8.self) else {
-      throw ValueTextError(message: "\(rest) is no text in UTF-8.")
+      throw ValueTextError(message: "“\(rest)” is no text in UTF-8.")
     }
     return text
   }

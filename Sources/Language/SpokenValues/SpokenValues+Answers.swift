@@ -65,15 +65,13 @@ extension SpokenValues {
     }
     // A number behind an article is one of its language: the "due" of "the due date" is no Italian two.
     let article = bare.first == digits.first ? nil : digits.first.map(folded)
-    let owners = LanguageRules.all.filter { rules in
-      article.map { rules.articles.map(folded).contains($0) } ?? false
-    }
+    let owners = article.flatMap { tagsOfArticles[$0] } ?? []
     for words in [digits, bare].map({ $0.joined(separator: " ") }) {
       let reading =
         owners.isEmpty
         ? number(of: words, preferred: tag)
         : owners.lazy.compactMap {
-          number(of: words, preferred: $0.tag, hearsOthers: false)
+          number(of: words, preferred: $0, hearsOthers: false)
         }.first
       if let reading, !reading.isPercent, let number = Int(exactly: reading.value) {
         return .number(number)
@@ -140,5 +138,9 @@ extension SpokenValues {
   private static let after = words(\.positions.after)
   private static let before = Set(words(\.positions.before))
   private static let last = Set(words(\.positions.last))
+  /// The tags of the languages that have an article, by the article.
+  private static let tagsOfArticles = Dictionary(
+    LanguageRules.all.flatMap { rules in rules.articles.map { (folded($0), [rules.tag]) } },
+    uniquingKeysWith: +)
   private static let articles = Set(words(\.articles) + [["that"], ["this"]])
 }

@@ -83,8 +83,9 @@ public struct LineAids: Sendable {
   /// The remark below the line while it is empty; `nil` for none.
   package var note: String?
 
-  /// What is printed above the line when the program goes on after it was stopped; `nil` for nothing.
-  package var reminder: String?
+  /// A function that returns the text above the line when the program goes on after it was stopped; `nil` for
+  /// none.
+  package var reminder: (@Sendable () -> String)?
 
   /// Whether Esc leaves the line as Ctrl-D does.
   package var escapeLeaves = false

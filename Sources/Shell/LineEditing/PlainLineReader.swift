@@ -16,7 +16,7 @@ package final class PlainLineReader: LineReader {
   package func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine {
     let (lines, signals) = (lines, signals)
     let read: @Sendable () -> ReadLine = {
-      Self.read(prompt.drawn(), lines, signals, reminder: aids.reminder.map { $0 + "\n" } ?? "")
+      Self.read(prompt.drawn(), lines, signals, reminder: aids.reminder)
     }
     return await SignalWatch.shared.handling({ signals.post($0) }) {
       await onThread {
@@ -28,7 +28,7 @@ package final class PlainLineReader: LineReader {
   }
 
   private static func read(
-    _ prompt: String, _ lines: StreamReader, _ signals: WakePipe, reminder: String
+    _ prompt: String, _ lines: StreamReader, _ signals: WakePipe, reminder: (() -> String)?
   ) -> ReadLine {
     write(prompt)
     var text: String?
@@ -48,7 +48,7 @@ package final class PlainLineReader: LineReader {
         return .interrupted
       case .signal(.suspend):
         SignalWatch.actByDefault(SIGTSTP)
-        write(reminder + prompt)
+        write((reminder.map { $0() + "\n" } ?? "") + prompt)
       case .signal(.resize), .signal(.resumed):
         continue
       case .signal(.end(let number)):

@@ -224,7 +224,7 @@ private func act(on signal: SessionSignal) {
     liveLine.erase()
     Readline.leaveTerminal()
     SignalWatch.actByDefault(SIGTSTP)
-    if let reminder = keys.aids.reminder { writeToTerminal(reminder + "\n") }
+    if let reminder = keys.aids.reminder { writeToTerminal(reminder() + "\n") }
   case .resumed:
     keys.drewBesideLine = true
     liveLine.forget()

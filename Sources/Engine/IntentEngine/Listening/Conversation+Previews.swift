@@ -95,15 +95,16 @@ extension Conversation {
   /// with every name that may follow; empty where no word is before them.
   package func texts(completingNameIn typed: String) async -> [String] {
     let words = typed.split(separator: " ")
+    let isBehindSpace = typed.last == " "
+    guard words.count > (isBehindSpace ? 0 : 1) else { return [] }
     let known = await matcher.titles(for: typed, limit: Self.mostTitles)
-    if typed.last == " ", !words.isEmpty {
+    if isBehindSpace {
       var texts: [String] = []
       for (type, titles) in known where await mayEnd(typed + titles[0], withNameOf: type) {
         texts += titles.map { typed + $0 }
       }
       return texts
     }
-    guard words.count > 1 else { return [] }
     let titles = known.flatMap(\.titles).map { (shown: $0, folded: $0.folded) }
     let starts = (1...min(Self.mostWords, words.count - 1)).reversed().map {
       words[words.count - $0].startIndex

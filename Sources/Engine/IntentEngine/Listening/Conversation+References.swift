@@ -134,7 +134,7 @@ extension Conversation {
       return nil
     }
     let typed = last.call.fields.filter { $0.kind.isReadFromWords || $0.truthNames != nil }
-    let numbers = typed.filter { if case .integer = $0.kind { true } else { false } }
+    let numbers = typed.filter(\.kind.isInteger)
     let meant = steering.correction(words)?.meant
     for text in [words, meant == words ? nil : meant].compactMap(\.self) {
       // A number alone may be anything.
@@ -177,7 +177,7 @@ extension Conversation {
       }
       meant = [same ?? last]
     }
-    // What ran behind it has to be undone before it.
+    // The commands behind it have to be undone before it.
     let place = together.firstIndex { $0.id == meant[0].id } ?? 0
     let undone = last.call.source.has(.isUndoable) ? Array(together[place...]) : meant
     guard undone.count > 1 else {

@@ -185,7 +185,7 @@ extension Conversation {
     case .intent(let found, let owner, let values): (app, intent, given) = (owner, found, values)
     case .match, .sequence, .interpretation: return nil
     }
-    // What was said stands in the call, so that another time is one of the same day.
+    // The call has the values that were said, so that another time is one of the same day.
     var suggested = makeRun(of: intent.makeCall(), in: app, asking: .silent())
     suggested.given = given
     _ = try? await app.speaking { [suggested] in try await suggested.assignGiven() }

@@ -196,14 +196,15 @@ struct SteeringWords: Sendable {
 
   /// Returns a text without the words behind it that repeat: the "turn it off" of "turn it off again"; `nil`
   /// for other texts.
-  func withoutAgain(_ text: String) -> String? {
+  func withoutAgain(_ text: String) -> String? { rest(before: again, in: text) }
+
+  /// Returns the words before the longest of some phrases that a text ends with; `nil` for other texts.
+  private func rest(before endings: some Sequence<[String]>, in text: String) -> String? {
     let utterance = Normalizer.utterance(text)
-    guard
-      let ending = again.first(where: {
-        $0.count < utterance.tokens.count && utterance.words.ends(with: $0)
-      })
-    else { return nil }
-    return utterance.text(of: 0..<utterance.tokens.count - ending.count)
+    let words = utterance.words
+    return endings.filter { $0.count < words.count && words.ends(with: $0) }
+      .max { $0.count < $1.count }
+      .map { utterance.text(of: 0..<words.count - $0.count) }
   }
 
   /// Returns the length of the longest of some phrases that words have at a place; zero for none.
@@ -223,11 +224,7 @@ struct SteeringWords: Sendable {
   /// other texts.
   func added(_ text: String) -> String? {
     let rest = rest(behind: additions, in: text)
-    let utterance = Normalizer.utterance(rest ?? text)
-    guard let ending = alsos.first(where: { utterance.words.dropFirst().ends(with: $0) }) else {
-      return rest
-    }
-    return utterance.text(of: 0..<utterance.tokens.count - ending.count)
+    return self.rest(before: alsos, in: rest ?? text) ?? rest
   }
 
   /// Returns what follows the sounds and phrases of somebody who has not decided yet: the "small" of "um,
@@ -259,11 +256,7 @@ struct SteeringWords: Sendable {
     if let rest = rest(behind: corrections, in: text), AnswerWords.decline.isSaid(by: rest) {
       return rest
     }
-    let utterance = Normalizer.utterance(text)
-    let words = utterance.words
-    guard let ending = endings.first(where: { $0.count < words.count && words.ends(with: $0) })
-    else { return nil }
-    let rest = utterance.text(of: 0..<words.count - ending.count)
+    guard let rest = rest(before: endings, in: text) else { return nil }
     return [AnswerWords.accept, AnswerWords.decline].contains { $0.isSaid(by: rest) } ? rest : nil
   }
 

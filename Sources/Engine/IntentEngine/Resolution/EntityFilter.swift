@@ -83,8 +83,8 @@ struct EntityFilterReader: Sendable {
       let match = text.wholeMatch(
         of: /\s*([\p{L}][\p{L}\d _]*?)\s*(!=|<=|>=|\^=|\$=|~=|==?|<|>)\s*(.+?)\s*/)
     else { return nil }
-    let comparison = operators.first { $0.0 == match.2 || match.2 == "==" && $0.0 == "=" }?.1
-    guard let comparison else { return nil }
+    let sign = match.2 == "==" ? "=" : match.2
+    guard let comparison = operators.first(where: { $0.0 == sign })?.1 else { return nil }
     let value = unquoted(String(match.3))
     let isRange = comparison == .equalTo && value.contains("..")
     return (String(match.1), isRange ? .isBetween : comparison, value)

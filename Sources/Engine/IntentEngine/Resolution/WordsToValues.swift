@@ -116,7 +116,7 @@ package struct WordsToValues: Sendable {
           ? resolver.resolve(text, changing: field) : resolver.resolve(text, for: field), !isPlace
         {
           fitting.append((field.name, .value(value)))
-        } else if case .integer = field.kind, isNumber {
+        } else if field.kind.isInteger, isNumber {
           fitting.append((field.name, .words(text)))
         }
       }
@@ -128,11 +128,11 @@ package struct WordsToValues: Sendable {
       let changing = typed.filter { said.contains($0.name) }
       // A number alone is a number of things where no hour was said.
       let counted =
-        isNumber ? typed.filter { if case .integer = $0.kind { true } else { false } } : []
+        isNumber ? typed.filter(\.kind.isInteger) : []
       // "For three" is how many, "at three" when.
       let timed =
         words.timing.contains(before)
-        ? typed.filter { if case .integer = $0.kind { false } else { true } } : []
+        ? typed.filter { !$0.kind.isInteger } : []
       let preferred = typed.filter { $0.name == search.preferred }
       // "For three" and "three of us" are numbers of things.
       let isCounted =
@@ -318,6 +318,9 @@ extension [String] {
 }
 
 extension ValueKind {
+  /// Whether it is a whole number.
+  var isInteger: Bool { if case .integer = self { true } else { false } }
+
   /// Whether a few words that are such a value can hardly be anything else.
   var isReadFromWords: Bool {
     switch self {

@@ -188,15 +188,18 @@ extension IntentRun {
     let resolution: Resolution
     if case .file = field.kind {
       resolution = FileReader(types: field.contentTypes).file(data, named: "input")
-    } else if let text = String(validating: data, as: UTF8.self) {
-      // The input is the printed output of another command: a list gets one element a line.
-      let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-      let words = field.kind.isList ? lines.joined(separator: ", ") : lines.first ?? ""
-      resolution =
-        field.kind.takesAttachment
-        ? .value(.text(text)) : try await settings.resolver.resolve(words, for: field)
     } else {
-      throw Failure(.invalidValue, Sentence.inputIsNotText())
+      guard let text = String(validating: data, as: UTF8.self) else {
+        throw Failure(.invalidValue, Sentence.inputIsNotText())
+      }
+      if field.kind.takesAttachment {
+        resolution = .value(.text(text))
+      } else {
+        // The input is the printed output of another command: a list gets one element a line.
+        let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+        let words = field.kind.isList ? lines.joined(separator: ", ") : lines.first ?? ""
+        resolution = try await settings.resolver.resolve(words, for: field)
+      }
     }
     if case .nothing(let problem) = resolution { throw Failure(.invalidValue, problem) }
     try await assign(resolution, to: field)

@@ -178,8 +178,10 @@ extension Answerer {
       if case .answer = AnswerLine(line, for: question) { return false }
       return !line.trimmingSpaces.isEmpty
     }
-    let reminder = QuestionText(self.aids.isLive() ? question.repeated : question, page: page())
-    aids.reminder = reminder.lines().joined(separator: "\n")
+    aids.reminder = { [page, isLive = self.aids.isLive] in
+      QuestionText(isLive() ? question.repeated : question, page: page()).lines()
+        .joined(separator: "\n")
+    }
     if !question.isSecret { aids.edit = self.aids.edit }
     guard self.aids.isLive() else { return aids }
     aids.livePage = page()

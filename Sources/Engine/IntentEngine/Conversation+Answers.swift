@@ -170,7 +170,9 @@ extension Conversation {
       }
     }
     // "And cliff walk" is one more element of a list that has some.
-    if !question.chosen.isEmpty, let more = steering.added(words) { words = more }
+    if !question.chosen.isEmpty, let more = steering.added(words) {
+      words = more.contains(",") ? more : SpokenValues.withoutFrame(more)
+    }
     if question.kind == .value, !question.isAnsweredExactly(by: words) {
       words = withoutPreposition(words, for: question)
     }

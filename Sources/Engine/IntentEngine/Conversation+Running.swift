@@ -224,7 +224,7 @@ extension Conversation {
     let together = Set(performedTogether.map(\.id))
     guard let first = await undoLast() else { return nil }
     var names = [first]
-    while let app = undoable.last, let next = lastToUndo(in: app),
+    while let app = await appToUndo(), let next = lastToUndo(in: app),
       together.contains(history[next].id),
       let name = await undoLast()
     {
@@ -235,13 +235,16 @@ extension Conversation {
 
   /// Undoes the effect of the last undoable intent that has not been undone; returns its name.
   func undoLast() async -> String? {
+    guard let app = await appToUndo() else { return nil }
+    if let last = lastToUndo(in: app) { history[last].isUndone = true }
+    return await undoStacks[app]?.undo()
+  }
+
+  /// Returns the app of the last undoable intent that has not been undone; `nil` for none.
+  private func appToUndo() async -> String? {
     while let app = undoable.last {
-      guard let stack = undoStacks[app], await stack.canUndo else {
-        undoable.removeLast()
-        continue
-      }
-      if let last = lastToUndo(in: app) { history[last].isUndone = true }
-      return await stack.undo()
+      if await undoStacks[app]?.canUndo == true { return app }
+      undoable.removeLast()
     }
     return nil
   }

@@ -50,8 +50,8 @@ extension Conversation {
       .one(try await matches(in: utterance, app: app, with: details.union(.suggestions)))
     }
     let only = try app.map { name throws(Failure) in try catalog.app(named: name).name }
-    /// Commas may stand between commands of one kind where nothing else fits: "porch on, living room
-    /// off".
+    /// Commas may stand between commands where nothing else fits: of one kind, "porch on, living room off", or
+    /// each with its verb.
     func atPauses() async -> CommandSequence? {
       guard settings.hearsSequences, settings.tier > .slips else { return nil }
       let all = sequenceWords.jointsAndPauses(in: utterance)
@@ -68,7 +68,10 @@ extension Conversation {
             == first.parameters.contains { !$0.values.isEmpty }
       }
       found?.isOfOneIntent = isOfOneIntent
-      return found?.freeWords == 0 && isOfOneIntent ? found : nil
+      let beginWithVerbs = matches.allSatisfy { match in
+        match?.spans.first.map { $0.role == .literal && $0.range.lowerBound == 0 } ?? false
+      }
+      return found?.freeWords == 0 && (isOfOneIntent || beginWithVerbs) ? found : nil
     }
     guard !joints.isEmpty else {
       let found = try await one()

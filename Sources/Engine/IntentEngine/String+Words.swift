@@ -16,6 +16,13 @@ extension String {
       in: .whitespacesAndNewlines.union(CharacterSet(charactersIn: ".,!?\"“”")))
   }
 
+  /// Whether it contains a text; inside a word not one as short as "as" and "in", which are words of their
+  /// own.
+  func hasPart(_ text: String) -> Bool {
+    guard contains(text) else { return false }
+    return text.utf8.count > 2 || hasPrefix(text) || contains(" " + text)
+  }
+
   /// The words of an identifier: "markdownText" → "markdown text", "imageURL" → "image url".
   package var wordsOfIdentifier: String {
     let letters = Array(self)

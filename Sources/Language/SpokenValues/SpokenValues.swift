@@ -111,6 +111,22 @@ package enum SpokenValues {
     return nil
   }
 
+  /// Returns the time of day that is all that a text says, in seconds after midnight: "at eight".
+  ///
+  /// - Parameter isLate: Whether a time of a twelve-hour clock without its half is after noon.
+  package static func time(of text: String, isLate: Bool = false) -> Int? {
+    let utterance = Normalizer.utterance(text)
+    for languages in [rules("en"), LanguageRules.all] {
+      let lexicon = TypedLexicon.of(languages, for: .date)
+      guard !utterance.tokens.isEmpty, lexicon.starts(at: 0, in: utterance) else { continue }
+      var reader = PhraseReader(Pieces(at: 0, in: utterance), lexicon)
+      let times = reader.timesAlone(at: 0, part: isLate ? .clockPM : nil)
+      let whole = times.filter { reader.pieces.place(after: $0.end) == (utterance.tokens.count, 0) }
+      if let minutes = whole.first?.minutes { return minutes * 60 }
+    }
+    return nil
+  }
+
   /// Returns the number that a whole text expresses in words, digits or both.
   ///
   /// - Parameters:

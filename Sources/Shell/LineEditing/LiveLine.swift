@@ -185,7 +185,9 @@ struct LiveLine {
         new.hasGhost = true
       }
     }
-    let height = min(Self.tallest, size.rows - layout.end.row - 1)
+    // The question stays above its answer.
+    let above = purpose == .answers && size.rows > layout.end.row + 3 ? 1 : 0
+    let height = min(Self.tallest, size.rows - layout.end.row - 1 - above)
     let keys = hint(of: purpose)
     new.rows = list?.rows(height: height, on: page, width: size.columns, hint: keys) ?? []
     func secondary(_ words: String) -> String {

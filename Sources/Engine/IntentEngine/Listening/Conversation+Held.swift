@@ -84,7 +84,13 @@ extension Conversation {
     var run = makeRun(of: call.source.makeCall(), in: app)
     let fields = run.call.fields
     guard var values = await values(in: text, for: fields, of: app) else { return nil }
-    if !fields.contains(where: { $0.isThing && values[$0.name] != nil }) {
+    let isOther = fields.contains { field in
+      guard values[field.name] != nil else { return false }
+      // "The porch too" is for a list of lights, too, that may be left out.
+      guard case .entity = field.kind.element else { return false }
+      return field.isThing || call.value(of: field.name) != nil
+    }
+    if !isOther {
       // "And a small one" is one more of the same thing.
       guard let first = SteeringWords.words(text).first, steering.indefinites.contains(first) else {
         return nil

@@ -10,8 +10,8 @@ extension Conversation {
     let range: Range<Int>
     /// What it refers to, in the form of a command that returned it.
     let referent: Outcome
-    /// Whether it may refer to several things.
-    var isPlural = false
+    /// The number of things that it may refer to; `nil` for as many as one sentence was about.
+    var count: Int? = 1
   }
 
   /// Runs an utterance that refers to what was said or shown before.
@@ -95,7 +95,7 @@ extension Conversation {
           let command = CommandSequence.Command(
             text: words, range: 0..<words.utf8.count, result: result, references: [slot.name],
             places: places)
-          if pointer.isPlural, let objects = objects(of: command, for: slot.name, match) {
+          if let objects = objects(of: command, for: slot.name, match, pointer.count) {
             return await begin(objects, input)
           }
           return await run(command, with: pointer.referent, input)
@@ -105,17 +105,20 @@ extension Conversation {
     return nil
   }
 
-  /// Returns a command as one for each object of the last sentence: "turn them off"; `nil` where that
-  /// had fewer than two that fit.
+  /// Returns a command as one for each object of the last sentence, "turn them off", or of the last commands of
+  /// an intent, "turn both off"; `nil` where that had fewer than two that fit.
   private func objects(
-    of command: CommandSequence.Command, for name: String, _ match: Match
+    of command: CommandSequence.Command, for name: String, _ match: Match, _ count: Int?
   ) -> CommandSequence? {
     let fields = catalog.intent(of: match)?.makeCall().fields ?? []
-    guard let field = fields.first(where: { $0.name == name }), !field.kind.isList else {
-      return nil
+    guard count != 1, let field = fields.first(where: { $0.name == name }), !field.kind.isList
+    else { return nil }
+    var meant = performedTogether
+    if let count, meant.count < count {
+      meant = history.filter { $0.call.source.id == performed?.call.source.id }.suffix(count)
     }
     var known: [Value] = []
-    let commands = performedTogether.compactMap { performed -> CommandSequence.Command? in
+    let commands = meant.compactMap { performed -> CommandSequence.Command? in
       guard case .value(let value)? = performed.outcome.meaning(for: field) else { return nil }
       guard !known.contains(value.plain) else { return nil }
       known.append(value.plain)
@@ -174,7 +177,7 @@ extension Conversation {
       .filter { pronoun in !pointers.contains { $0.range.overlaps(pronoun) } }
       .map { range in
         Pointer(
-          range: range, referent: outcome, isPlural: sequenceWords.isPlural(words.piece(range)))
+          range: range, referent: outcome, count: sequenceWords.count(of: words.piece(range)))
       }
   }
 }

@@ -73,6 +73,7 @@ extension Conversation {
       switch reading {
       case .resume:
         guard left.isEmpty else { return await resumeLeft() }
+        if let reply = await again(declined, with: [:], input) { return reply }
         return .failed(Failure(.nothingBefore, Sentence.nothingToResume()))
       case .again(let changes):
         if let reply = await again(but: changes, input) { return reply }
@@ -115,6 +116,8 @@ extension Conversation {
   /// - Parameter isCommand: Whether the words could begin a command, too: "I want a miso soup" is then another
   ///   one, unless the last could have that soup.
   func correcting(_ words: String, _ input: Input, isCommand: Bool = false) async -> Reply? {
+    // "Sorry, yes" takes back that the command was declined.
+    if let declined, steering.isYes(words) { return await again(declined, with: [:], input) }
     guard let correction = steering.correction(words), correction.isMarked,
       correction.replaced == nil, let meant = correction.meant,
       // "No eggs" wants none, "no 50" another number.
@@ -300,7 +303,7 @@ extension Conversation {
         run.given.append(IntentRun.Given(change, for: field.name))
       } else if let value = field.value, !wanted.contains(field.name) {
         // The choice may depend on what changes: such a value is looked up anew.
-        if !changes.isEmpty, field.hasOptions, !field.kind.isList {
+        if !changes.isEmpty || !wanted.isEmpty, field.hasOptions, !field.kind.isList {
           run.given.append(IntentRun.Given(.words(value.option.title), for: field.name))
           continue
         }

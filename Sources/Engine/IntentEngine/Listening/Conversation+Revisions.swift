@@ -38,8 +38,12 @@ extension Conversation {
       {
         return reply
       }
-      // A number beside a list is one of its choices, or a mistake.
-      if !correction.isMarked, !question.options.isEmpty, Int(meant) != nil { return nil }
+      // A number alone is an answer, or a mistake; a yes or no can be replaced by one.
+      if !correction.isMarked, question.kind != .confirmation,
+        WordsToNumber().decimal(meant) != nil
+      {
+        return nil
+      }
       guard var values = await values(in: meant, question.parameter?.name) else { return nil }
       // Words that are taken back need not be a value here: "lake trail, no, cliff walk".
       if let replaced = correction.replaced,
@@ -48,8 +52,10 @@ extension Conversation {
         values.merge(before) { after, _ in after }
       }
       // A value that does not fit the question is an answer to it, and no correction; but "high
-      // priority" is one of its choices.
-      if !correction.isMarked, let asked = question.parameter?.name, Set(values.keys) == [asked] {
+      // priority" is one of its choices, and "ten" is instead of "Charge 5?".
+      if !correction.isMarked, question.kind != .confirmation,
+        let asked = question.parameter?.name, Set(values.keys) == [asked]
+      {
         guard !question.options.isEmpty, case .value? = values[asked] else { return nil }
       }
       revision.values = values

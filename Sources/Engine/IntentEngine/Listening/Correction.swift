@@ -146,6 +146,8 @@ extension SteeringWords {
   func denied(_ text: String) -> String? {
     let utterance = Normalizer.utterance(text)
     guard utterance.tokens.count > 1, utterance.pauses.first != 1, isNo(utterance.word(0)),
+      // "No the porch" is the porch.
+      !articles.contains(utterance.word(1)) || indefinites.contains(utterance.word(1)),
       // "No I meant" and "no wait" are more than a no.
       length(of: corrections, at: 0, in: utterance.words) < 2,
       length(of: corrections, at: 1, in: utterance.words) == 0

@@ -89,7 +89,7 @@ struct SteeringWords: Sendable {
   private let takingBack: Set<[String]>
   private let resume: Set<[String]>
   private let polite: [[String]]
-  private let articles: Set<String>
+  let articles: Set<String>
   /// The articles of a thing that has not been named yet: "a".
   let indefinites: Set<String>
   /// Groups of nouns that mean the same.
@@ -223,8 +223,10 @@ struct SteeringWords: Sendable {
   /// Returns the words of one more object: "bread" of "and bread", "the porch" of "the porch too"; `nil` for
   /// other texts.
   func added(_ text: String) -> String? {
-    let rest = rest(behind: additions, in: text)
-    return self.rest(before: alsos, in: rest ?? text) ?? rest
+    let utterance = Normalizer.utterance(text)
+    let polite = utterance.text(of: 0..<withoutPoliteness(utterance.words).count)
+    let rest = rest(behind: additions, in: polite)
+    return self.rest(before: alsos, in: rest ?? polite) ?? rest
   }
 
   /// Returns what follows the sounds and phrases of somebody who has not decided yet: the "small" of "um,
@@ -258,6 +260,11 @@ struct SteeringWords: Sendable {
     }
     guard let rest = rest(before: endings, in: text) else { return nil }
     return [AnswerWords.accept, AnswerWords.decline].contains { $0.isSaid(by: rest) } ? rest : nil
+  }
+
+  /// Whether a text is a yes, with or without words of a correction: "sorry, yes".
+  func isYes(_ text: String) -> Bool {
+    AnswerWords.accept.isSaid(by: rest(behind: corrections, in: text) ?? text)
   }
 
   /// Whether a text is a question or a statement: "is 80 ok", "at 7?", "it is 70".
@@ -297,10 +304,13 @@ struct SteeringWords: Sendable {
         frame.name(in: words).map { change($0, at: frame.before.count, utterance) }
       } + choices.compactMap { $0.name(in: words).map { .options(name: bare($0)) } }
       + properties.compactMap { $0.name(in: words).map { .property(name: bare($0), of: nil) } }
-    // "Wait, what sizes are there?".
+    // "Wait, what sizes are there?", "ok, resume".
+    guard readings.isEmpty else { return readings }
     let hesitations = hesitations[SentenceLanguage.current.rawValue] ?? []
-    guard readings.isEmpty, let rest = rest(behind: hesitations, in: text) else { return readings }
-    return self.readings(of: rest)
+    for opening in [hesitations, openings, corrections] {
+      if let rest = rest(behind: opening, in: text) { return self.readings(of: rest) }
+    }
+    return []
   }
 
   /// Returns a change of the parameter that words name, with its new value if one follows.

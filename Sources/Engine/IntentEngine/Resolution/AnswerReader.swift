@@ -102,8 +102,8 @@ enum AnswerReader {
     // synonym: "l" is Large, and neither Small nor the Small that is also called Little.
     for fits: (Int) -> Bool in [
       { titles[$0].hasPrefix(folded) }, { titles[$0].contains(" " + folded) },
-      { titles[$0].contains(folded) }, { synonyms[$0].contains { $0.hasPrefix(folded) } },
-      { synonyms[$0].contains { $0.contains(folded) } },
+      { titles[$0].hasPart(folded) }, { synonyms[$0].contains { $0.hasPrefix(folded) } },
+      { synonyms[$0].contains { $0.hasPart(folded) } },
     ] {
       let partial = options.indices.filter(fits)
       if partial.count == 1 { return .answer(.option(partial[0])) }
@@ -111,7 +111,7 @@ enum AnswerReader {
     }
     if let place = place(words, among: options.count) { return .answer(.option(place)) }
     let subtitled = options.indices.filter { index in
-      options[index].subtitle.map { $0.comparable.contains(folded) } ?? false
+      options[index].subtitle.map { $0.comparable.hasPart(folded) } ?? false
     }
     if subtitled.count == 1 { return .answer(.option(subtitled[0])) }
     if subtitled.count > 1 { return .several(subtitled) }

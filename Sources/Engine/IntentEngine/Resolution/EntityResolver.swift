@@ -36,7 +36,7 @@ struct EntityResolver: Sendable {
     {
       return choose(among: identified, said: nil)
     }
-    guard var found = try await type.entities(matching: words) else {
+    guard var found = try await found(by: words) else {
       let listed = try await listed()
       return choose(among: titled(words, in: listed), said: words, listed)
     }
@@ -47,6 +47,16 @@ struct EntityResolver: Sendable {
       if !named.isEmpty { found = named }
     }
     return choose(among: found, said: words, known)
+  }
+
+  /// Returns the entities that the type's query finds, but for those that it finds by "as" in "basil"; `nil`
+  /// for a type without such a query.
+  private func found(by words: String) async throws -> [Value]? {
+    let said = words.comparable
+    return try await type.entities(matching: words)?.filter { value in
+      let names = value.option.names.map(\.comparable)
+      return names.contains { $0.hasPart(said) } || !names.contains { $0.contains(said) }
+    }
   }
 
   /// Returns the entities that the type can list: all of them, or else the suggested ones.
@@ -64,7 +74,7 @@ struct EntityResolver: Sendable {
     case .suggested: return try await type.suggested().items.map(\.value)
     case .identifiers(let ids): return try await type.entities(withIDs: ids)
     case .matching(let text):
-      if let matching = try await type.entities(matching: text) { return matching }
+      if let found = try await found(by: text) { return found }
       return titled(text, in: try await listed())
     case .filtered(let filter):
       let resolver = ParameterResolver(now: Date(), calendar: .current)
@@ -106,7 +116,7 @@ struct EntityResolver: Sendable {
     let folded = words.comparable
     let named = named(words, in: entities)
     guard named.isEmpty, !folded.isEmpty else { return named }
-    return entities.filter { $0.option.names.contains { $0.comparable.contains(folded) } }
+    return entities.filter { $0.option.names.contains { $0.comparable.hasPart(folded) } }
   }
 
   /// Returns the entities with a title or synonym that was said as a whole.

@@ -54,15 +54,22 @@ struct ParameterResolver: Sendable {
     return checked(value, for: parameter)
   }
 
-  /// Resolves words that change the parameter's value: of a date the day or the time alone.
+  /// Resolves words that change the parameter's value: of a date the day or the time alone, and a number alone
+  /// in the unit or currency there was.
   ///
   /// - Throws: The errors of the app's queries.
   func resolve(_ text: String, changing parameter: CallParameter) async throws -> Resolution {
-    if case .date = parameter.kind, parameter.datePart != .date,
-      case .date(let old)? = parameter.value?.plain,
-      let new = dates.date(text, correcting: old)
-    {
-      return checked(.date(new), for: parameter)
+    switch (parameter.kind, parameter.value?.plain) {
+    case (.date, .date(let old)?) where parameter.datePart != .date:
+      if let new = dates.date(text, correcting: old) { return checked(.date(new), for: parameter) }
+    case (.amount, .amount(var amount)?):
+      guard let number = numbers.decimal(text) else { break }
+      amount.amount = number
+      return checked(.amount(amount), for: parameter)
+    case (.measurement, .measurement(_, let unit)?):
+      guard let number = numbers.number(text) else { break }
+      return checked(.measurement(number, unit: unit), for: parameter)
+    default: break
     }
     return try await resolve(text, for: parameter)
   }

@@ -39,16 +39,11 @@ package struct WordsToDate: Sendable {
   package func date(_ text: String, correcting old: Date) -> Date? {
     let day = calendar.startOfDay(for: old)
     let parts = calendar.dateComponents([.hour, .minute, .second], from: old)
-    let text = withoutAt(text.trimmingCharacters(in: .whitespacesAndNewlines))
-    if case .time(var seconds)? = SpokenValues.value(of: text, as: .time) {
-      let half = 12 * 3600
+    let text = withoutAtSign(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    if let seconds = SpokenValues.time(of: text) {
       // "Seven" instead of six in the evening is in the evening.
-      if let hour = parts.hour, hour >= 12, (3600..<half).contains(seconds), !isOnLongClock(text),
-        case .time(seconds + half)? = SpokenValues.value(of: text + " pm", as: .time)
-      {
-        seconds += half
-      }
-      return time(seconds, of: day)
+      let isLate = parts.hour.map { $0 >= 12 } ?? false && !isOnLongClock(text)
+      return time(isLate ? SpokenValues.time(of: text, isLate: true) ?? seconds : seconds, of: day)
     }
     guard old > day, case .date(let words)? = SpokenValues.value(of: text, as: .date),
       words.time == nil, let new = date(words), new == calendar.startOfDay(for: new),
@@ -67,13 +62,13 @@ package struct WordsToDate: Sendable {
       }
       return today(at: time, saidAs: text, .date)
     }
-    // A time alone is today's, with or without "at".
-    let time = withoutAt(text)
+    // A time alone is today's.
+    let time = withoutAtSign(text)
     guard case .time(let seconds)? = SpokenValues.value(of: time, as: .time) else { return nil }
     return today(at: seconds, saidAs: time, .time)
   }
 
-  private func withoutAt(_ text: String) -> String {
+  private func withoutAtSign(_ text: String) -> String {
     text.replacing(/^(?:at|@)\s*/.ignoresCase(), with: "")
   }
 
@@ -84,10 +79,12 @@ package struct WordsToDate: Sendable {
     let half = 12 * 3600
     guard date < now, (3600..<half).contains(seconds), !isOnLongClock(words) else { return date }
     let later: Int? =
-      switch SpokenValues.value(of: words + " pm", as: kind) {
-      case .time(let seconds)?: seconds
-      case .date(let words)?: words.time
-      default: nil
+      if let seconds = SpokenValues.time(of: words, isLate: true) {
+        seconds
+      } else if case .date(let words)? = SpokenValues.value(of: words + " pm", as: kind) {
+        words.time
+      } else {
+        nil
       }
     guard later == seconds + half, let evening = time(seconds + half, of: today) else {
       return date

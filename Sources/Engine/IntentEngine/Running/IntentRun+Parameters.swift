@@ -53,8 +53,11 @@ extension IntentRun {
       resolver.takesIdentifiers = given.isWritten
       let resolution = try await resolution(of: given, for: field, by: resolver)
       switch resolution {
-      case .nothing where field.hasOptions && !field.isOptional && !given.isExplicit:
-        let waits = fields[..<place].contains { !$0.isOptional && !$0.isSet }
+      case .nothing
+      where field.hasOptions && !field.isOptional && (!given.isExplicit || given.asksAgain):
+        let waits = fields[..<place].contains {
+          !$0.isSet && (!$0.isOptional || wanted.contains($0.name))
+        }
         if waits, try await field.options().items.isEmpty {
           deferred[field.name] = given
         } else {

@@ -70,7 +70,7 @@ struct NearestPhrases {
       return matcher.apps?.contains(app) ?? true
     }
     // Who names an app means it.
-    let namesApp = readings.contains { $0.application != nil }
+    let namesApp = search.namesApp && readings.contains { $0.application != nil }
     let near = readings.filter { reading in
       reading.score >= Self.leastScore && reading.isTelling
         && (!namesApp || reading.application != nil)

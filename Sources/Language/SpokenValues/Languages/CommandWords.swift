@@ -15,6 +15,8 @@ package struct CommandWords: Sendable {
   package let pronouns: [String]
   /// Those of them that may refer to the objects of several commands: "them".
   package var plurals: [String] = []
+  /// Those of them that refer to the objects of two commands: "both".
+  package var pairs: [String] = []
 
   /// The languages' words, in the order of their tags.
   package static let all: [CommandWords] = [
@@ -28,7 +30,9 @@ package struct CommandWords: Sendable {
       pronouns: [
         "es", "ihn", "sie", "das", "dies", "diese", "dieses", "diesen", "das Ergebnis", "sie beide",
         "sie alle",
-      ], plurals: ["sie", "diese", "sie beide", "sie alle"]),
+        "beide", "beides", "die beiden",
+      ], plurals: ["sie", "diese", "sie alle"],
+      pairs: ["sie beide", "beide", "beides", "die beiden"]),
     CommandWords(
       tag: "en",
       connectives: [
@@ -38,10 +42,13 @@ package struct CommandWords: Sendable {
       conjunctions: ["and", "and also"],
       pronouns: [
         "it", "that", "this", "that one", "this one", "them", "its", "the result", "them all",
-        "them both", "all of them", "both of them", "both", "these", "those",
+        "them both", "all of them", "both of them", "both", "these", "those", "those two",
+        "these two", "the two", "the two of them", "both of those", "all of those",
       ],
-      plurals: [
-        "them", "them all", "them both", "all of them", "both of them", "both", "these", "those",
+      plurals: ["them", "them all", "all of them", "these", "those", "all of those"],
+      pairs: [
+        "them both", "both of them", "both", "those two", "these two", "the two",
+        "the two of them", "both of those",
       ]),
     CommandWords(
       tag: "es",
@@ -50,14 +57,20 @@ package struct CommandWords: Sendable {
         "a continuación",
       ],
       conjunctions: ["y", "e"],
-      pronouns: ["lo", "la", "los", "las", "eso", "esto", "ese", "este", "el resultado"],
-      plurals: ["los", "las"]),
+      pronouns: [
+        "lo", "la", "los", "las", "eso", "esto", "ese", "este", "el resultado", "ambos", "ambas",
+        "los dos", "las dos",
+      ],
+      plurals: ["los", "las"], pairs: ["ambos", "ambas", "los dos", "las dos"]),
     CommandWords(
       tag: "fr",
       connectives: ["et puis", "et ensuite", "et après", "puis", "ensuite", "après cela"],
       conjunctions: ["et"],
-      pronouns: ["le", "la", "les", "ça", "cela", "ceci", "celui-ci", "celle-ci", "le résultat"],
-      plurals: ["les"]),
+      pronouns: [
+        "le", "la", "les", "ça", "cela", "ceci", "celui-ci", "celle-ci", "le résultat", "les deux",
+        "tous les deux", "toutes les deux",
+      ],
+      plurals: ["les"], pairs: ["les deux", "tous les deux", "toutes les deux"]),
     CommandWords(
       tag: "it",
       connectives: ["e poi", "e dopo", "e quindi", "poi", "dopodiché"],

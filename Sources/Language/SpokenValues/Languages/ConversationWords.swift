@@ -153,7 +153,9 @@ package struct ConversationWords: Sendable {
       ],
       endings: [
         "instead", "rather", "actually", "i mean", "then", "i guess", "i think", "i suppose",
-        "i would say", "yes", "sorry", "sorry about that", "after all",
+        "i would say", "yes", "sorry", "sorry about that", "after all", "would be lovely",
+        "would be nice", "would be great", "would be good", "would be perfect", "would be fine",
+        "sounds good", "sounds nice", "will do",
       ],
       negations: [
         "not", "no not", "anything but", "any but", "i don't want", "don't want", "everything but",
@@ -238,7 +240,7 @@ package struct ConversationWords: Sendable {
       corrections: [
         "no", "mejor", "mejor dicho", "en realidad", "quiero decir", "quise decir", "que sea",
         "que sean", "ponlo en", "perdón", "espera", "sino",
-      ],
+      ], counting: ["para", "con"], timing: ["a las", "a la"],
       endings: ["mejor", "en su lugar"], negations: ["no", "que no sea", "menos"],
       contrasts: ["sino", "pero"], exclusions: ["en vez de", "en lugar de", "no"],
       adjustments: ["haz", "pon"], additions: ["y", "y también", "también", "además", "añade"],
@@ -303,7 +305,7 @@ package struct ConversationWords: Sendable {
       corrections: [
         "no", "anzi", "piuttosto", "in realtà", "volevo dire", "voglio dire", "scusa", "aspetta",
         "facciamo", "bensì",
-      ],
+      ], counting: ["per", "con"], timing: ["alle", "all'"],
       endings: ["invece", "piuttosto"], negations: ["non", "no non"],
       contrasts: ["ma", "bensì"], exclusions: ["invece di", "invece del", "al posto di", "non"],
       adjustments: ["fai", "metti"], additions: ["e", "e anche", "anche", "aggiungi"],
@@ -359,7 +361,7 @@ package struct ConversationWords: Sendable {
       corrections: [
         "nee", "eigenlijk", "toch maar", "liever", "ik bedoel", "ik bedoelde", "maak er", "sorry",
         "wacht", "doe maar", "maar",
-      ],
+      ], counting: ["voor", "met"], timing: ["om"],
       endings: ["in plaats daarvan", "liever", "van gemaakt"], negations: ["niet", "geen"],
       contrasts: ["maar"], exclusions: ["in plaats van", "niet"],
       adjustments: ["maak"], additions: ["en", "en ook", "ook", "plus"],
@@ -387,7 +389,7 @@ package struct ConversationWords: Sendable {
       corrections: [
         "não", "na verdade", "aliás", "quero dizer", "quis dizer", "desculpa", "desculpe",
         "espera", "espere", "que seja", "que sejam", "melhor", "mas",
-      ],
+      ], counting: ["para", "com"], timing: ["às"],
       endings: ["em vez disso", "antes", "melhor"], negations: ["não", "sem ser"],
       contrasts: ["mas", "mas sim"], exclusions: ["em vez de", "em lugar de", "não"],
       adjustments: ["faz", "põe", "faça"],

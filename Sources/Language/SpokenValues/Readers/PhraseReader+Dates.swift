@@ -33,12 +33,22 @@ extension PhraseReader {
   /// "at": "at 8", "8 pm", "half past seven".
   private mutating func addTimesOfToday(at index: Int, _ found: inout [Found<DateWords>]) {
     let today = DateWords.Day.relative(days: 0, months: 0)
-    for start in optional([.at], at: index) {
-      if start == index, !durations(at: start).isEmpty { continue }
-      let numbers = start > index ? [] : wholeNumbers(at: start, below: 60).map(\.end)
-      for (minutes, end) in times(at: start) where !numbers.contains(end) {
-        found.append((DateWords(day: today, time: minutes * 60), end))
-      }
+    let isDuration = !durations(at: index).isEmpty
+    let numbers = wholeNumbers(at: index, below: 60).map(\.end)
+    for (minutes, start, end) in timesAlone(at: index) {
+      if start == index, isDuration || numbers.contains(end) { continue }
+      found.append((DateWords(day: today, time: minutes * 60), end))
+    }
+  }
+
+  /// Reads times in minutes after midnight, with or without a word such as "at" before them.
+  ///
+  /// - Parameter part: The part of the day that is meant where none is said.
+  mutating func timesAlone(
+    at index: Int, part: TypedWord.Part? = nil
+  ) -> [(minutes: Int, start: Int, end: Int)] {
+    optional([.at], at: index).flatMap { start in
+      times(at: start, part: part).map { ($0.value, start, $0.end) }
     }
   }
 

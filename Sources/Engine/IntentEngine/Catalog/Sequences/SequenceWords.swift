@@ -18,6 +18,7 @@ struct SequenceWords: Sendable {
   private let pointing: [(tag: String, words: [String])]
   /// The pronouns that may refer to several things.
   private let plurals: Set<[String]>
+  private let pairs: Set<[String]>
   private let ways: [String: [NamingWay]]
 
   /// Creates the words for the languages and apps of a catalogue's phrases.
@@ -30,6 +31,7 @@ struct SequenceWords: Sendable {
     }
     pointing = rows.flatMap { row in row.pronouns.map { (row.tag, Self.words($0)) } }
     plurals = Set(rows.flatMap(\.plurals).map(Self.words))
+    pairs = Set(rows.flatMap(\.pairs).map(Self.words))
   }
 
   private static func words(_ text: String) -> [String] { Normalizer.utterance(text).words }
@@ -82,8 +84,11 @@ struct SequenceWords: Sendable {
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Returns whether a pronoun may refer to several things.
-  func isPlural(_ pronoun: String) -> Bool { plurals.contains(Self.words(pronoun)) }
+  /// Returns the number of things that a pronoun refers to; `nil` for any.
+  func count(of pronoun: String) -> Int? {
+    let said = Self.words(pronoun)
+    return pairs.contains(said) ? 2 : plurals.contains(said) ? nil : 1
+  }
 
   /// Returns whether words are a pronoun in the language of a phrase.
   func isPronoun(_ text: String, in language: String?) -> Bool {

@@ -314,6 +314,12 @@ struct PartsSearch {
     }
   }
 
+  /// Whether an app is named, and not only by a word that may be a slip of others: "soop" may be "soup"
+  /// rather than "Shop".
+  var namesApp: Bool {
+    said.applications.contains { !matcher.words[$0.words].contains(Vocabulary.unknown) }
+  }
+
   /// Whether a mention is a value of a kind of slot.
   func accepts(_ mention: Int, _ kind: Int) -> Bool {
     accepted[mention * index.kinds.count + kind]
@@ -403,11 +409,11 @@ struct PartsSearch {
       accepts: { [accepted, count = index.kinds.count] in accepted[$0 * count + $1] },
       isKnown: { [knownKinds] in knownKinds[$0] != 0 }, weights: weights,
       isOneApp: matcher.apps?.count == 1, isStrict: isStrict,
-      partialName: { [matcher] in matcher.partialName($0, of: $1) })
+      partialName: { [matcher, index] in matcher.partialName($0, of: $1, index) })
     var ranked: [(number: Int, share: Double)] = []
     for number in sharing {
       let phrase = index.phrases[number]
-      if !named.isEmpty, named[phrase.app] == nil, isStrict { continue }
+      if namesApp, named[phrase.app] == nil, isStrict { continue }
       var value = shares[number] - 0.5 * phrase.demanded
       let lacking = phrase.requiredKinds & ~mentionedKinds
       if isStrict, !index.joinsSlots, lacking != 0 { continue }
@@ -451,10 +457,18 @@ extension Matcher {
     }
   }
 
-  /// Returns the values of a type whose names have all of some words of the utterance: the number of
-  /// them, and the node of the only one.
-  func partialName(_ places: [Int], of type: String) -> (count: Int, node: UInt32?) {
-    let said = places.map { words[$0] }
+  /// Returns the values of a type whose names have all of some words of the utterance, or their base forms:
+  /// the number of them, and the node of the only one.
+  func partialName(
+    _ places: [Int], of type: String, _ index: PartsIndex
+  ) -> (count: Int, node: UInt32?) {
+    let said = places.map { place in
+      let known = words[place]
+      guard known == Vocabulary.unknown else { return known }
+      let forms = index.vocabulary.forms(of: utterance.word(place))
+      return forms.map { store.find(Array($0.utf8)[...]) }.first { $0 != Vocabulary.unknown }
+        ?? known
+    }
     guard !said.isEmpty, !said.contains(Vocabulary.unknown),
       let type = values.number(ofTypeNamed: type)
     else { return (0, nil) }

@@ -77,7 +77,7 @@ extension PartsSearch {
   /// Whether words are a part of the name of an entity of a kind.
   private func isPartOfName(_ places: [Int], _ kind: Int) -> Bool {
     guard case .entity(let type, _) = index.kinds[kind] else { return false }
-    return matcher.partialName(places, of: type).count > 0
+    return matcher.partialName(places, of: type, index).count > 0
   }
 
   /// Returns the last word of a clause if it is a part of a name, as is all of another clause: "miso,

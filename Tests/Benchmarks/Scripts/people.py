@@ -34,7 +34,8 @@ PEOPLE = pathlib.Path(__file__).resolve().parent.parent / "People"
 # Suggestions that count as picked with one key.
 SUGGESTIONS = 3
 # The sentences for the sample apps, of which later files were written by others.
-SAMPLES = ("samples", "samples-2", "samples-3", "samples-4", "samples-5", "samples-6", "samples-7")
+SAMPLES = ("samples", "samples-2", "samples-3", "samples-4", "samples-5", "samples-6", "samples-7",
+           "samples-8")
 
 
 class Case:

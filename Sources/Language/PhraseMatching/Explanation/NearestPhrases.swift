@@ -16,6 +16,8 @@ extension PhraseMatcher {
     }
   }
 
+  private static let maximumSuggestions = 3
+
   /// Returns the phrases that almost match an utterance; none where one does.
   ///
   /// - Parameter sayable: Whether those that the context rules out are left out.
@@ -24,12 +26,14 @@ extension PhraseMatcher {
   ) -> [NearMiss] {
     guard result.matches.isEmpty, matcher.words.count <= Matcher.maximumParts else { return [] }
     // A phrase has a match if it runs the intent that it is suggested for.
-    return NearestPhrases(matcher, vetoed: result.vetoed) { phrase, intent, isByParts in
+    let misses = NearestPhrases(matcher, vetoed: result.vetoed) { phrase, intent, isByParts in
       let said = matches(
         in: phrase, upTo: isByParts ? .parts : .fillers, apps: matcher.apps,
         context: matcher.context)
       return said.best.count == 1 ? said.best.first { $0.intent == intent } : nil
-    }.nearest(3, sayable: sayable)
+    }.nearest(Self.maximumSuggestions, sayable: sayable)
+    guard matcher.program.preference == .literals, result.vetoed.isEmpty else { return misses }
+    return Array(withClause(misses, of: matcher).prefix(Self.maximumSuggestions))
   }
 }
 
@@ -130,8 +134,10 @@ struct NearestPhrases {
       filled[value.slot.name] = isQuoted ? "\"\(text)\"" : text
     }
     let own = Set(phrase.slots.map(\.name))
-    let others = reading.filled.filter { !own.contains($0.slot.name) }
-      .compactMap { filled[$0.slot.name] }
+    let others = reading.filled.filter { !own.contains($0.slot.name) }.compactMap { value in
+      let name = value.slot.isAccompanying ? value.slot.name.wordsOfIdentifier : []
+      return filled[value.slot.name].map { (name + [$0]).joined(separator: " ") }
+    }
     // The value that is missing is asked for, or another stands for it as an example.
     let lacking = Set(reading.missing.map(\.name))
     // A text that is said to nobody may be meant for anybody.

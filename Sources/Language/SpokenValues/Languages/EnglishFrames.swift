@@ -55,6 +55,7 @@ package enum EnglishFrames {
     "make sure", "make sure to", "make sure you",
     "make sure that you", "feel free to", "try to", "you can", "you may", "you could",
     "it is time to", "time to", "just", "quickly", "kindly", "simply", "now", "and now", "so",
+    "forget it",
   ]
 
   /// Phrases that may precede a question: "can you tell me" what time it is.
@@ -83,7 +84,9 @@ package enum EnglishFrames {
     "i suppose", "that would be great", "that would be nice", "that would be lovely",
     "that is all", "that is it", "on screen", "on the screen", "on my screen", "up on screen",
     "up on the screen", "up on my screen", "as well", "so far", "at the moment", "a little",
-    "a little bit", "a bit", "slightly", "a notch", "that is enough",
+    "a little bit", "a bit", "slightly", "a notch", "that is enough", "once it is rendered",
+    "when it is rendered", "once it is formatted", "when it is formatted",
+    "if that is all right", "mate",
   ]
 
   /// Words that call an assistant, before a request or by itself.

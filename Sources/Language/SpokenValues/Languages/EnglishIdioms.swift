@@ -64,7 +64,10 @@ package enum EnglishIdioms {
     what time is it: what is the hour, tell me the hour, what hour is it, what does the clock say, \
       what does it say on the clock
     what is the total: what do i owe, how much do i owe, what is the damage, what is the bill, \
-      what is it all going to cost, what does it all come to, how much does it all come to
+      what is it all going to cost, what does it all come to, how much does it all come to, \
+      what am i at, what am i up to, price of my basket, price of the basket, \
+      cost of my basket, what is my basket at, how expensive is it all together, \
+      how expensive is it altogether
     total of …: what does … come to, how much does … come to, what would … come to, \
       how much would … cost, how much is … worth
     what are my tasks: what do i have to do, what do i need to do, what is left to do, \
@@ -73,18 +76,23 @@ package enum EnglishIdioms {
     where is …: when will … be here, when is … coming, when will … arrive, when will … get here, \
       when do i get …, when will i get …
     check …: is … on its way yet, is … on the way yet, is … on its way, is … on the way, any news about …, any news on …, is … ready yet, \
-      is … ready, is … done yet, how is … coming along
+      is … ready, is … done yet, how is … coming along, \
+      how … is coming along, how … is doing, how far along is …, track …, status of …, \
+      has the kitchen started on …, have they started on …, what is happening with …
     where is: whereabouts is, where would i find, where do i find, where can i find, \
       where could i find
     find …: i cannot find …, i cannot seem to find …, i am unable to find …, \
-      i am having trouble finding …, have you seen …, i lost …, i have lost …, i am looking for …
+      i am having trouble finding …, have you seen …, i lost …, i have lost …, i am looking for …, \
+      where did i put …, where did i save …, where did i leave …, where have i put …, \
+      where have i saved …, where does … start, dig out …, dig up …, fish out …
     lower … to: take … down to, bring … down to, turn … down to, put … down to
     raise … to: take … up to, bring … up to, turn … up to, put … up to
     compare …: put … side by side, show … side by side, what is the difference between …, difference between …
     compare … and …: which one is better … or …, which is better … or …, \
       which one is nicer … or …, i am torn between … and …, torn between … and …, \
       i cannot decide between … and …, help me decide between … and …, which one is longer … or …, \
-      which is longer … or …, … vs …, … versus …, how does … compare to …, how do … compare to …
+      which is longer … or …, … vs …, … versus …, how does … compare to …, how do … compare to …, \
+      which is nicer … or …, is … longer than …
     show: take me to, bring up, bring me to, how long is, how far is, what do you know about
     show …: what does … say about, what did i write in …, what have i written in …, \
       what is written in …, what did i put in …
@@ -96,7 +104,9 @@ package enum EnglishIdioms {
       when will my … come, when will my … get here
     new document: open a new document, open new document, open a new note, open new note
     cook …|start …|show …: walk me through …, guide me through …, take me through …, talk me through …
-    search tasks for: tasks that mention, tasks that contain
+    search tasks for: tasks that mention, tasks that contain, \
+      tasks mention, tasks have the word, tasks with the word, tasks contain, tasks say, \
+      todos mention, to dos mention, to dos contain
     weather: weather outside, weather outlook, weather like outside, weather app
     hello: hi there, hello there, hey there
     create task …: put … on my list, put … on my to do list, put … on my todo list, \
@@ -106,7 +116,8 @@ package enum EnglishIdioms {
       put … on my task list, put … on the list of tasks, \
       i must not forget to …, do not let me forget to …, i should not forget to …, \
       i have to remember to …, i need to remember to …, i must remember to …, note to self …, \
-      note to myself …, i had better remember to …, make sure i do not forget to …
+      note to myself …, i had better remember to …, make sure i do not forget to …, \
+      jot … down, write … down
     i would like …: … would be great, … would be nice, … would be lovely, … would be perfect, \
       … would be good, … would be wonderful, … would be amazing, … would be awesome, … would do, \
       … would hit the spot, … sounds good, … sounds great, … sounds nice, … sounds lovely, \
@@ -116,16 +127,54 @@ package enum EnglishIdioms {
     add to the basket: buy, into the basket, in the basket, into my cart, in my cart
     order again: same soup as last time, same order as last time, same as last time, \
       same order as before, same as before, the usual, what i had last time, repeat my last order, \
-      repeat the last order, reorder my last order, reorder my last soup, reorder the last order
+      repeat the last order, reorder my last order, reorder my last soup, reorder the last order, \
+      same soup i had last time, just like last time, what i had before, the same soup again
     order again …: repeat my last … order, repeat the last … order, same … again
-    share … with: send … to, forward … to, email … to, text … to, mail … to
+    share … with: send … to, forward … to, email … to, text … to, mail … to, \
+      pass … on to, get … over to, hand … over to
     checkout: place my order, place the order, proceed to checkout, proceed to the checkout, \
       go to checkout, go to the checkout, head to checkout, head to the checkout, \
       take me to the checkout, ring me up, ready to pay, finish my shopping, finish shopping, \
-      done shopping
+      done shopping, \
+      finish my purchase, complete my purchase, pay basket, pay for my basket, pay for the basket, \
+      pay my basket, settle up, ready to check out
     empty: chuck everything out of, throw everything out of, take everything out of, \
       dump everything out of, remove everything in, get rid of everything in, \
       clear everything out of, chuck out everything in, throw out everything in
+    share with … the … recipe: send … the … recipe, give … the … recipe, pass … the … recipe
+    search for …: search for anything with … in it, go through it for anything with … in it, \
+      look for anything with … in it, anything with … in it
+    preview markdown: what will my text look like, how will my text look, what my text looks like, \
+      how my text looks, what will my markdown look like, how will my markdown look, \
+      what my markdown looks like, how my markdown looks, what my markdown will look like, \
+      how is looking my markdown, how my markdown is looking, what does my markdown look like
+    preview markdown …: let me see … formatted, show … formatted, let me see … rendered, \
+      show … rendered, show me how … comes out, how … comes out
+    turn … into rich text: make rich text out of …, make rich text of …, rich text version of …, \
+      rich text copy of …, … as rich text, put … in rich text
+    start …: let … help me, let … guide me, let … walk me through it, can … walk me through it, \
+      can … sort me out, let … sort me out, let … decide
+    set the color to …: give the room a … glow, give me a … glow, give it a … glow
+    choose delivery: choose how it is delivered, choose how it gets delivered, \
+      choose how my order is delivered, choose how my order gets delivered, \
+      pick how my order is delivered, pick how my order gets delivered, different way of delivery, another way of delivery, \
+      other way of delivery, another delivery option, select a delivery option, \
+      pick a delivery option, choose a delivery option, show me the delivery options, \
+      delivery options
+    empty …: i do not want anything in …, start over with a clean …, start over with an empty …
+    cook …: get … going, let us get … going, start on …
+    edit …: let me fix …, correct a typo in …, fix a typo in …, correct …, there is a typo in …, \
+      there is a mistake in …, there is an error in …
+    show … settings: where do i change … settings, where can i change … settings, \
+      where are … settings
+    add … to the basket: chuck … in the basket, sling … in the basket, stick … in the basket, \
+      pop … in the basket, toss … in the basket, throw … in the basket, drop … in the basket, \
+      chuck … in my basket, stick … in my basket, pop … in my basket, toss … in my basket, \
+      throw … in my basket
+    for: party of, a party of, group of, a group of
+    gift card of: gift card worth
+    stock up on: well stocked with, have plenty of
+    hike …: let us do …, can we do …, we are doing …, i want to do …
     print …: … on paper, run off a copy of …, run off a hard copy of …, run off a printout of …, run off …, get … on paper, put … on paper, hard copy of …, paper copy of …, \
       printout of …
     everything: all the stuff, all my stuff, all the things, all of the stuff
@@ -133,13 +182,18 @@ package enum EnglishIdioms {
       give them a … tip, give the staff a … tip, give the team a … tip, give … as a tip, \
       add … as a tip, leave … as a tip, give … a tip of, \
       put a … tip on it, put a … tip on that, put a … tip on, leave a tip of …, \
-      leave him a tip of …, leave her a tip of …, leave them a tip of …, give a tip of …
+      leave him a tip of …, leave her a tip of …, leave them a tip of …, give a tip of …, \
+      throw in a … tip, give the cooks …, give the cook …, give the chef …, give the kitchen …, \
+      let them have a tip of …
     pack …: put … in my backpack, put … in the backpack, add … to my packing list, \
-      put … on my packing list, put … into my backpack
+      put … on my packing list, put … into my backpack, \
+      i must bring …, i need to bring …, put … on the packing list, put … in my bag, \
+      put … in my rucksack
     log: i just did, we just did, just did, i did, we did, i have done
-    log a hike of: i hiked, we hiked, i walked, we walked, hiked
+    log a hike of: i hiked, we hiked, i walked, we walked, hiked, \
+      record a hike of, save a hike of, record a walk of, log a walk of
     change the: i want a different, i would like a different, give me a different
-    set the color to: go, turn it, turn them, make it, make them, change to
+    set the color to: go, become, turn it, turn them, make it, make them, change to
     set color: make
     reschedule … to|set the due date of … to: push … back to, put off … until, put … off until, \
       push … until, reschedule … for, reschedule … until, \

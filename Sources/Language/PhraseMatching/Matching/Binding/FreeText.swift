@@ -21,16 +21,17 @@ enum FreeText {
     }
     let words = utterance.range(of: run)
     let (first, last) = (index(words.lowerBound), index(words.upperBound))
-    // In a reordered utterance, the neighbours in the text are not the neighbours in the list.
+    // In a reordered utterance, the neighbours in the text are not the neighbours in the list; a word that
+    // nobody said is none.
     let isTurned = !utterance.seams.isEmpty
     let previous =
       isTurned
       ? utterance.tokens.filter { Int($0.upper) <= words.lowerBound }.max { $0.upper < $1.upper }
-      : run.lowerBound == 0 ? nil : utterance.tokens[run.lowerBound - 1]
+      : utterance.tokens[..<run.lowerBound].last { $0.lower < $0.upper }
     let next =
       isTurned
       ? utterance.tokens.filter { Int($0.lower) >= words.upperBound }.min { $0.lower < $1.lower }
-      : run.upperBound == utterance.tokens.count ? nil : utterance.tokens[run.upperBound]
+      : utterance.tokens[run.upperBound...].first { $0.lower < $0.upper }
     let (isFirst, isLast) = (previous == nil, next == nil)
     let floor = previous.map { Int($0.upper) } ?? 0
     let ceiling = next.map { Int($0.lower) } ?? text.utf8.count

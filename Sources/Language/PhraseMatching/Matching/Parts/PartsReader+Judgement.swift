@@ -305,6 +305,9 @@ extension PhraseParts.Slot {
   /// Whether its value is a yes or no that need not be said.
   fileprivate var isFlag: Bool { isOptional && !flag.isEmpty }
 
+  /// Whether it is a text beside what the intent is about.
+  var isAccompanying: Bool { type == .text && isOptional && !isList && !isMainText }
+
   /// Whether a text that is said without its name is this one: a title, not a remark.
   var isMainText: Bool {
     !Set(name.wordsOfIdentifier).isDisjoint(

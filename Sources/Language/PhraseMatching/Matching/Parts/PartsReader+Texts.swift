@@ -168,8 +168,8 @@ extension PartsReader {
     return gaps
   }
 
-  /// Takes the words behind the name of a text that the phrase does not have: "snack peanuts", "with a
-  /// snack of dried mango".
+  /// Takes the words behind the name of a text that the phrase does not have, or before it: "snack peanuts",
+  /// "with a snack of dried mango", "with nuts as a snack".
   func addNamedText(to reading: inout PartsReading, _ phrase: PhraseParts) {
     guard index.joinsSlots else { return }
     let small = said.light | said.prepositions
@@ -190,11 +190,24 @@ extension PartsReader {
       while start < said.words.count, small & 1 << UInt64(start) != 0 { start += 1 }
       var end = start
       while isLeft(end) { end += 1 }
+      var all = place..<end
+      if end == start {
+        (start, end) = (place, place)
+        while end > 0, small & 1 << UInt64(end - 1) != 0 { end -= 1 }
+        guard said.prepositions & SaidParts.bits(end..<place) != 0 else { continue }
+        start = end
+        while start > 0, isLeft(start - 1) { start -= 1 }
+        all = start..<place + 1
+        // "And take raisins as a snack".
+        while start < end, small & 1 << UInt64(start) != 0 || said.isVerb(start, in: index) {
+          start += 1
+        }
+      }
       guard end > start else { continue }
       reading.filled.append(PartsReading.Filled(slot: slot, words: start..<end, value: nil))
-      reading.unexplained &= ~SaidParts.bits(place..<end)
-      reading.leftOut |= SaidParts.bits(place..<start)
-      reading.leftOut &= ~SaidParts.bits(start..<end)
+      let text = SaidParts.bits(start..<end)
+      reading.unexplained &= ~SaidParts.bits(all)
+      reading.leftOut = (reading.leftOut | SaidParts.bits(all)) & ~text
       return
     }
   }
@@ -310,13 +323,14 @@ extension PartsReader {
     }
   }
 
-  /// Takes words that nothing explains for a note on the values that are said: "with croutons", "no
-  /// onions".
+  /// Takes words that nothing explains for a note on the values that are said, "with croutons", "no onions",
+  /// and for a suggestion as another text that goes with them: "with cookies".
   func addRemark(to reading: inout PartsReading, _ phrase: PhraseParts) {
     let filled = reading.filled
     guard index.joinsSlots, filled.contains(where: \.isKnown),
       let slot = phrase.open.first(where: { slot in
-        slot.isRemark && !filled.contains { $0.slot.name == slot.name }
+        (slot.isRemark || !isStrict && slot.isAccompanying)
+          && !filled.contains { $0.slot.name == slot.name }
       })
     else { return }
     // A clause that tells something else is no note.

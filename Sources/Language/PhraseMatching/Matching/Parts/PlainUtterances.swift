@@ -56,7 +56,8 @@ extension Utterance {
     let kept = kept(of: plain, in: run)
     // The next word of the run, and the end of the text that words have so far.
     var next = run.lowerBound
-    var end = run.lowerBound < tokens.count ? tokens[run.lowerBound].lower : 0
+    var end =
+      run.lowerBound < tokens.count ? tokens[run.lowerBound].lower : tokens.last?.upper ?? 0
     for (place, word) in plain.enumerated() {
       var (lower, upper) = (end, end)
       let behind =

@@ -145,7 +145,7 @@ enum LineCommand {
     let choices = liveLine.history.reversed().filter { seen.insert($0).inserted }
       .map { ChoiceList.Choice(text: $0) }
     liveLine.open(
-      ChoiceList(choices, isNumbered: false, selecting: .first), for: .history(before: line),
+      ChoiceList(choices, isNumbered: false, selecting: .always), for: .history(before: line),
       narrowedTo: line)
     return true
   }

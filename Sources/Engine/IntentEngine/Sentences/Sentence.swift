@@ -227,7 +227,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case moreOptions = "… {count} more: type part of a title."
   case moreRows = "… {count} more"
   case newlineKeys = "Alt-Enter begins a new line, Ctrl-X Ctrl-E opens an editor"
-  case saidAsItIs = "no choice fits; Enter says it as it is"
+  case saidAsItIs = "Enter says it as it is"
   case tabMarks = "Tab marks several"
   case severalAtOnce = "several at once: 1, 2"
   case chosen = "{count} chosen"

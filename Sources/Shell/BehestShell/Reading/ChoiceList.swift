@@ -28,8 +28,10 @@ package struct ChoiceList: Sendable {
   package enum Selection: Sendable {
     /// No choice is.
     case none
-    /// The first one is, and of filtered choices the first that fits by its words.
+    /// The first one is, and of filtered choices the first that fits by its words or contains what is typed.
     case first
+    /// The first one is, however it fits.
+    case always
     /// The first that fits by its words is, once something is typed.
     case typed
   }
@@ -76,7 +78,8 @@ package struct ChoiceList: Sendable {
     self.selection = selection
     filter = ChoiceFilter(choices.lazy.map(\.label))
     shown = Array(choices.indices)
-    selected = selection == .first ? choices.firstIndex { !marked.contains($0) } : nil
+    selected =
+      [.first, .always].contains(selection) ? choices.firstIndex { !marked.contains($0) } : nil
   }
 
   /// The selected choice, as an index in `choices`; `nil` for none.
@@ -154,9 +157,19 @@ package struct ChoiceList: Sendable {
     let wasNumber = Int(self.text.trimmingSpaces) != nil
     let (found, best) = filter.matches(words, among: goesOn && !wasNumber ? shown : nil)
     shown = found
-    let isMeant =
-      words.isEmpty ? selection == .first : selection != .none && best.map { $0 <= .words } == true
-    selected = isMeant && !found.isEmpty ? 0 : nil
+    selected = isMeant(words, best) && !found.isEmpty ? 0 : nil
+  }
+
+  /// Whether the first of the choices that fit is the one that is meant.
+  private func isMeant(_ words: String, _ best: ChoiceFilter.Fit?) -> Bool {
+    switch selection {
+    case .none: false
+    case .always: true
+    case .first where words.isEmpty: true
+    case .typed where words.isEmpty: false
+    // Other words than a choice may be an answer, too: "no", "help".
+    case .first, .typed: best.map { $0 <= (words.count > 2 ? .part : .words) } ?? false
+    }
   }
 
   /// Selects a choice further down or up; at an end the other one follows.
@@ -207,6 +220,9 @@ package struct ChoiceList: Sendable {
       words = Sentence.countOf(count: text.isEmpty ? top + room : shown.count, total: all)
       let more = words + "  " + Sentence.typingFinds()
       if text.isEmpty, top + room < all, TerminalText.width(of: more) + 2 < width { words = more }
+    }
+    if !shown.isEmpty, !text.isEmpty, selected == nil, isNumbered, selection != .none {
+      words = Sentence.saidAsItIs()
     }
     if most > 1 {
       let count = marked.count

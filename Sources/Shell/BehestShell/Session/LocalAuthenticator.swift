@@ -41,7 +41,10 @@ package struct LocalAuthenticator: Authenticator {
     let check = PasswordCheck()
     for _ in 0..<Self.tries {
       guard let password = line.read(prompt: Sentence.passwordOf(user: user)) else { return false }
-      switch check.check(password, of: user) {
+      let outcome = check.check(password, of: user)
+      // A check takes seconds: nothing is asked or told any more when it was cancelled meanwhile.
+      if line.isGivenUp { return false }
+      switch outcome {
       case .accepted: return true
       case .refused: writer.output.note(Sentence.wrongPassword())
       case .unavailable:
@@ -55,11 +58,14 @@ package struct LocalAuthenticator: Authenticator {
 
 /// A line that is typed without being shown, such as a password.
 package final class HiddenLine: Sendable {
-  private let isGivenUp = Atomic<Bool>(false)
+  private let gaveUp = Atomic<Bool>(false)
   private let isReading = Atomic<Bool>(false)
 
   /// Creates a line that has not been read yet.
   package init() {}
+
+  /// Whether it is no longer to be read.
+  package var isGivenUp: Bool { gaveUp.load(ordering: .sequentiallyConsistent) }
 
   /// Shows a prompt and reads a line; blocks until Enter, the end of input, or `giveUp()`.
   ///
@@ -79,7 +85,7 @@ package final class HiddenLine: Sendable {
   private func typed(on terminal: Int32) -> String? {
     var line: [UInt8] = []
     while line.count < 1024 {
-      guard !isGivenUp.load(ordering: .relaxed) else { return nil }
+      guard !isGivenUp else { return nil }
       var waiting = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
       let ready = poll(&waiting, 1, 20)
       if ready == 0 || (ready < 0 && errno == EINTR) { continue }
@@ -94,7 +100,7 @@ package final class HiddenLine: Sendable {
   /// Ends a read that is waiting, and waits until the terminal is as it was: who reads next changes it
   /// too. May be called from any thread.
   package func giveUp() {
-    isGivenUp.store(true, ordering: .relaxed)
+    gaveUp.store(true, ordering: .sequentiallyConsistent)
     for _ in 0..<100 where isReading.load(ordering: .sequentiallyConsistent) { usleep(10_000) }
   }
 }

@@ -202,7 +202,7 @@ extension Sentence {
     case .moreOptions: "… 另有 {count} 项：请输入标题的一部分。"
     case .moreRows: "… 另有 {count} 项"
     case .newlineKeys: "Alt-Enter 换行，Ctrl-X Ctrl-E 打开编辑器"
-    case .saidAsItIs: "没有匹配的选项；Enter 按原样回答"
+    case .saidAsItIs: "Enter 按原样回答"
     case .tabMarks: "Tab 键可标记多项"
     case .severalAtOnce: "一次选多项：1, 2"
     case .chosen: "已选 {count} 项"

@@ -209,7 +209,7 @@ extension Sentence {
     case .moreOptions: "… nog {count}: typ een deel van een titel."
     case .moreRows: "… nog {count}"
     case .newlineKeys: "Alt-Enter begint een nieuwe regel, Ctrl-X Ctrl-E opent een editor"
-    case .saidAsItIs: "geen keuze past; Enter zegt het zoals het er staat"
+    case .saidAsItIs: "Enter zegt het zoals het er staat"
     case .tabMarks: "Tab markeert er meer"
     case .severalAtOnce: "meerdere tegelijk: 1, 2"
     case .chosen: "{count} gekozen"

@@ -209,7 +209,7 @@ extension Sentence {
     case .moreOptions: "… et {count} de plus : tapez une partie d’un titre."
     case .moreRows: "… et {count} de plus"
     case .newlineKeys: "Alt-Entrée commence une nouvelle ligne, Ctrl-X Ctrl-E ouvre un éditeur"
-    case .saidAsItIs: "aucun choix ne convient ; Entrée le dit tel quel"
+    case .saidAsItIs: "Entrée le dit tel quel"
     case .tabMarks: "Tab en marque plusieurs"
     case .severalAtOnce: "plusieurs à la fois : 1, 2"
     case .chosen: "{count} choisis"

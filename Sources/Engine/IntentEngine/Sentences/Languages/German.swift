@@ -209,7 +209,7 @@ extension Sentence {
     case .moreOptions: "… {count} weitere: tippen Sie einen Teil eines Titels."
     case .moreRows: "… {count} weitere"
     case .newlineKeys: "Alt-Enter beginnt eine neue Zeile, Strg-X Strg-E öffnet einen Editor"
-    case .saidAsItIs: "keine Auswahl passt; Enter sagt es, wie es ist"
+    case .saidAsItIs: "Enter sagt es, wie es ist"
     case .tabMarks: "Tab markiert mehrere"
     case .severalAtOnce: "mehrere auf einmal: 1, 2"
     case .chosen: "{count} gewählt"

@@ -209,7 +209,7 @@ extension Sentence {
     case .moreOptions: "… e altri {count}: scriva una parte di un titolo."
     case .moreRows: "… e altri {count}"
     case .newlineKeys: "Alt-Invio inizia una nuova riga, Ctrl-X Ctrl-E apre un editor"
-    case .saidAsItIs: "nessuna scelta corrisponde; Invio lo dice così com’è"
+    case .saidAsItIs: "Invio lo dice così com’è"
     case .tabMarks: "Tab ne segna più d’una"
     case .severalAtOnce: "più d’una insieme: 1, 2"
     case .chosen: "{count} scelte"

@@ -203,7 +203,7 @@ extension Sentence {
     case .moreOptions: "… ほか{count}件。タイトルの一部を入力してください。"
     case .moreRows: "… ほか{count}件"
     case .newlineKeys: "Alt-Enterで改行、Ctrl-X Ctrl-Eでエディターを開きます"
-    case .saidAsItIs: "一致する選択肢がありません。Enterでそのまま答えます"
+    case .saidAsItIs: "Enterでそのまま答えます"
     case .tabMarks: "Tabで複数を選択"
     case .severalAtOnce: "まとめて選ぶ：1, 2"
     case .chosen: "{count}件を選択中"

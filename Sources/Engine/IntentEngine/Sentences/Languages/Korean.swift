@@ -204,7 +204,7 @@ extension Sentence {
     case .moreOptions: "… {count}개 더: 제목의 일부를 입력하세요."
     case .moreRows: "… {count}개 더"
     case .newlineKeys: "Alt-Enter로 줄을 바꾸고 Ctrl-X Ctrl-E로 편집기를 엽니다"
-    case .saidAsItIs: "맞는 항목이 없습니다. Enter를 누르면 그대로 답합니다"
+    case .saidAsItIs: "Enter를 누르면 그대로 답합니다"
     case .tabMarks: "Tab으로 여러 개 선택"
     case .severalAtOnce: "여러 개 한 번에: 1, 2"
     case .chosen: "{count}개 선택함"

@@ -208,7 +208,7 @@ extension Sentence {
     case .moreOptions: "… e mais {count}: escreva uma parte de um título."
     case .moreRows: "… e mais {count}"
     case .newlineKeys: "Alt-Enter começa uma nova linha, Ctrl-X Ctrl-E abre um editor"
-    case .saidAsItIs: "nenhuma opção corresponde; Enter diz tal como está"
+    case .saidAsItIs: "Enter diz tal como está"
     case .tabMarks: "Tab marca várias"
     case .severalAtOnce: "várias de uma vez: 1, 2"
     case .chosen: "{count} escolhidas"

@@ -207,7 +207,7 @@ extension Sentence {
     case .moreOptions: "… y {count} más: escriba una parte de un título."
     case .moreRows: "… y {count} más"
     case .newlineKeys: "Alt-Intro empieza una línea nueva, Ctrl-X Ctrl-E abre un editor"
-    case .saidAsItIs: "ninguna opción coincide; Intro lo dice tal cual"
+    case .saidAsItIs: "Intro lo dice tal cual"
     case .tabMarks: "Tab marca varias"
     case .severalAtOnce: "varias a la vez: 1, 2"
     case .chosen: "{count} elegidas"

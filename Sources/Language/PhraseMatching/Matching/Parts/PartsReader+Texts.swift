@@ -50,14 +50,15 @@ extension PartsReader {
   ) -> Bool {
     let run = SaidParts.bits(text.words)
     guard text.isQuoted || run & ~(said.light | said.small) != 0 else { return false }
+    let isBehindPhrase = isBehindPhrase(text.first, reading, phrase)
     let isFree =
-      slot.isList || text.isQuoted
+      slot.isList || text.isQuoted || isBehindPhrase
       || !said.mentions.indices.contains { place in
         said.mentions[place].places & run != 0 && isKnown(place, reading)
           && (index.joinsSlots || mayTake(place, phrase))
       }
     // Nothing inside is a value, a name or a word that is used.
-    let common = slot.isList ? reading.common & ~run : reading.common
+    let common = slot.isList || isBehindPhrase ? reading.common & ~run : reading.common
     guard run & (values | named | common) == 0, isAnchored(text, slot, reading, phrase),
       // "How does the lake trail compare to the cliff walk" is no list.
       !slot.isList || phrase.verb < 0 || places(ofTerm: phrase.terms[phrase.verb]) & run == 0
@@ -251,7 +252,8 @@ extension PartsReader {
     while has(said.light & small & ~said.framed, article - 1) { article -= 1 }
     if !isQuoted, has(said.quoting, article - 1) { (start, isQuoted) = (article, true) }
     while start < end, has(said.quoting, start) { start += 1 }
-    guard start < end, end - start <= Self.longestText else { return nil }
+    guard start < end, end - start <= Self.longestText || isBehindPhrase(start, reading, phrase)
+    else { return nil }
     // "Called read it" is all a name, but for politeness at its end.
     while isQuoted, has(said.light & ~said.framed & ~used, end) { end += 1 }
     var first = start
@@ -278,6 +280,23 @@ extension PartsReader {
       }
     }
     return TextRun(words: start..<end, first: first, isQuoted: isQuoted)
+  }
+
+  /// Whether all words of a phrase that has several stand before a place as they are, and nothing else does:
+  /// any words may follow "preview markdown".
+  private func isBehindPhrase(
+    _ place: Int, _ reading: PartsReading, _ phrase: PhraseParts
+  ) -> Bool {
+    let before = SaidParts.bits(0..<place) & ~(said.light | said.small)
+    return before.nonzeroBitCount > 1 && before & ~reading.common == 0
+      && phrase.terms.allSatisfy { term in
+        index.terms[Int(term)].choices.contains { choice in
+          choice.allSatisfy { word in
+            index.isLight(word)
+              || said.likeness[Int(word)] == 1 && said.places[Int(word)] & before != 0
+          }
+        }
+      }
   }
 
   /// Whether a run stands where the phrase has the slot, or else behind the phrase's last word.

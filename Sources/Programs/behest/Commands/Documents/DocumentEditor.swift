@@ -44,7 +44,8 @@ struct DocumentEditor: Sendable {
       return "“\(document.title)” is as it was."
     }
     do {
-      guard try await documents.document(id: document.id) == document else {
+      let stored = try await documents.document(id: document.id)
+      guard stored?.title == document.title, stored?.content == document.content else {
         throw Failure(
           .intentFailed, "“\(document.title)” was changed elsewhere meanwhile.")
       }

@@ -50,9 +50,11 @@ extension PartsReader {
   ) -> Bool {
     let run = SaidParts.bits(text.words)
     guard text.isQuoted || run & ~(said.light | said.small) != 0 else { return false }
+    // "Create a task and order soup" creates no such task.
+    if !text.isQuoted, hasCommand(text.words.prefix(2)) { return false }
     let isBehindPhrase = isBehindPhrase(text.first, reading, phrase)
     let isFree =
-      slot.isList || text.isQuoted || isBehindPhrase
+      slot.isList || text.isQuoted || isBehindPhrase && !hasCommand(text.words)
       || !said.mentions.indices.contains { place in
         said.mentions[place].places & run != 0 && isKnown(place, reading)
           && (index.joinsSlots || mayTake(place, phrase))
@@ -280,6 +282,13 @@ extension PartsReader {
       }
     }
     return TextRun(words: start..<end, first: first, isQuoted: isQuoted)
+  }
+
+  /// Whether another command may begin inside a text: "call mum and turn on the porch".
+  private func hasCommand(_ words: Range<Int>) -> Bool {
+    words.dropLast().contains { place in
+      index.small.conjunctions.contains(said.words[place]) && said.isVerb(place + 1, in: index)
+    }
   }
 
   /// Whether all words of a phrase that has several stand before a place as they are, and nothing else does:

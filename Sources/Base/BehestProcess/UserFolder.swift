@@ -1,5 +1,7 @@
 // Finds the folders of a user as the XDG Base Directory Specification names them.
 
+import Glibc
+
 /// A kind of folder for Behest's files in a user's home.
 package enum UserFolder: String, Sendable {
   /// Files that can be made again: `$XDG_CACHE_HOME/behest`, or `~/.cache/behest`.
@@ -27,5 +29,13 @@ package enum UserFolder: String, Sendable {
     if let given = environment[variable], given.hasPrefix("/") { return given + "/behest" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
     return "\(home)/\(rawValue)/behest"
+  }
+
+  /// Gives a process without an absolute path in `HOME` the home of its user, before it starts threads, so
+  /// that all that look for one agree.
+  package static func findHome() {
+    if let home = getenv("HOME"), home.pointee == CChar(UInt8(ascii: "/")) { return }
+    guard let user = getpwuid(getuid()), let home = user.pointee.pw_dir else { return }
+    setenv("HOME", home, 1)
   }
 }

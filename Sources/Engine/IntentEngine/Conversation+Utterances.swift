@@ -17,6 +17,7 @@ extension Conversation {
       }
       if let reply = await answer(words, toSuggestions: tie) { return reply }
       self.tie = nil
+      countOfLeft += 1
       await forgetRemaining()
     }
     if let tie {

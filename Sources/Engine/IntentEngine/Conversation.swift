@@ -155,7 +155,7 @@ public actor Conversation {
 
   /// The commands that were left for another one, with their values; the last one left last.
   var left: [Left] = []
-  /// The number of commands that have been left at a question and kept, those that were resumed included.
+  /// The number of questions that were left for another command, those that were resumed included.
   package var countOfLeft = 0
 
   /// The words that steer the conversation, made when they are first needed.

@@ -59,12 +59,13 @@ public struct Console: Sendable {
     CommandLine.arguments.first?.split(separator: "/").last.map(String.init)
   }
 
-  /// Prepares the process for streams that are closed, now or later.
+  /// Prepares the process for streams that are closed, now or later, and for a missing home.
   ///
   /// A closed pipe causes a failed write instead of a signal, so that the program survives the end
   /// of clipboards and editors.
   public static func prepareProcess() {
     Descriptor.occupyClosedStreams()
+    UserFolder.findHome()
     signal(SIGPIPE, SIG_IGN)
   }
 

@@ -114,20 +114,25 @@ public struct Session: Sendable {
   /// Holds a conversation at the terminal, or runs a script from standard input.
   ///
   /// - Parameter manner: The manner in which a script is run.
-  /// - Returns: The exit status, and the reason why the script could not be read to its end.
-  public func converse(_ manner: ScriptManner = .usual) async -> (ExitStatus, problem: String?) {
+  /// - Returns: The exit status, that of wrong usage for a script that could not be read to its end.
+  public func converse(_ manner: ScriptManner = .usual) async -> ExitStatus {
     let isInteractive = console.facts.inputIsTerminal
     SignalWatch.shared.start(isInteractive: isInteractive)
     guard isInteractive, !manner.contains(.batch), let reader else {
       let reader = StreamReader()
-      return (await play(reader, manner), reader.problem)
+      let status = await play(reader, manner)
+      guard let problem = reader.problem else { return status }
+      var writer = console.writer
+      writer.line = .init(number: reader.lineNumber, text: reader.line)
+      writer.writeUsageError(problem)
+      return .usage
     }
     let screen = SessionScreen(
       output: console.writer.output, page: { console.windowPage },
       size: { TerminalSize.current() },
       canMoveCursor: console.facts.canMoveCursor && !console.windowPage.profile.isAccessible)
     await converse(EchoingReader(reader: reader, screen: screen), on: screen)
-    return (.done, nil)
+    return .done
   }
 
   /// Runs the lines of a script, without prompts; only results go to the result stream.

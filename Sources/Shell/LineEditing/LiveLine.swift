@@ -211,10 +211,13 @@ struct LiveLine {
       let down = layout.end.row - cursor.row
       output += EscapeSequence.beginUpdate
       output += Self.motion(down: down)
+      // A character that is wider here than thought is cut, and wraps into no other row.
+      output += EscapeSequence.wrappingOff
       for (index, row) in new.rows.enumerated() {
         let isThere = index < former.count && former[index] == row
         output += "\r\n" + (isThere ? "" : row + EscapeSequence.eraseLine)
       }
+      output += EscapeSequence.wrappingOn
       var lines = new.rows.count
       if former.count > lines {
         output += Self.motion(down: 1) + "\r" + EscapeSequence.eraseBelow

@@ -142,9 +142,7 @@ struct AppRun: Sendable {
       output.note("\(app.name): \(words), Ctrl-D leaves.")
       if isMute, let place = app.placeOfShortcuts { console.note(place) }
     }
-    let (status, problem) = await session.converse()
-    if let problem { throw ValueTextError(message: problem) }
-    return status
+    return await session.converse()
   }
 
   /// Returns the input of the arguments; `nil` without words.

@@ -32,6 +32,11 @@ package enum EscapeSequence {
   /// The sequence that ends a synchronized update.
   package static let endUpdate = "\u{1B}[?2026l"
 
+  /// Cuts what reaches the right edge, instead of going on in the next row.
+  package static let wrappingOff = "\u{1B}[?7l"
+  /// Goes on in the next row at the right edge, as usual.
+  package static let wrappingOn = "\u{1B}[?7h"
+
   /// The sequences that enter the alternate screen, hide the cursor and turn off line wrapping.
   package static let enterScreen: StaticString = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l"
   /// The sequences that leave the alternate screen and restore the cursor and line wrapping.

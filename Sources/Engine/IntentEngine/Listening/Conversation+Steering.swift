@@ -23,8 +23,9 @@ extension Conversation {
       case .back, .takeBack:
         return await goBack()
       case .resume:
-        guard !left.isEmpty else { continue }
-        return await resumeLeft()
+        if !left.isEmpty { return await resumeLeft() }
+        guard !isText else { continue }
+        return ask(again: waiting, problem: Sentence.nothingToResume())
       case .change(let name, let value):
         guard let field = steering.field(named: name, in: fields) else { continue }
         guard let value else { return await restart(Revision(wanted: [field.name])) }

@@ -147,9 +147,14 @@ package struct WordsToDate: Sendable {
     return isEnd ? calendar.date(byAdding: .day, value: -1, to: whole.end) : whole.start
   }
 
+  /// Returns a time of a day; `nil` for one that the day does not have, since clocks are put forward.
   private func time(_ seconds: Int, of day: Date) -> Date? {
-    calendar.date(
-      bySettingHour: seconds / 3600, minute: seconds / 60 % 60, second: seconds % 60, of: day)
+    let (hour, minute) = (seconds / 3600, seconds / 60 % 60)
+    let date = calendar.date(bySettingHour: hour, minute: minute, second: seconds % 60, of: day)
+    return date.flatMap { date in
+      let parts = calendar.dateComponents([.hour, .minute], from: date)
+      return (parts.hour, parts.minute) == (hour, minute) ? date : nil
+    }
   }
 
   private func iso(_ text: String) -> Date? {

@@ -100,10 +100,11 @@ extension IntentRun {
     let isList = parameter.kind.isList
     /// Adds values to those that are known; a thing that is chosen once more is one of them.
     func adding(_ values: [Value]) -> [Value] {
-      gathered
-        + values.filter { value in
-          !value.isEntity || !gathered.contains { $0.plain == value.plain }
+      values.reduce(into: gathered) { all, value in
+        if !value.isEntity || !all.contains(where: { $0.plain == value.plain }) {
+          all.append(value)
         }
+      }
     }
     switch answer {
     case .option(let index):

@@ -37,7 +37,7 @@ struct EnvironmentTopic: ParsableCommand {
     ("FORCE_HYPERLINK", "Links that a terminal opens."),
     ("COLUMNS", "The width of cards in cells, as --width."),
     ("LC_ALL, LC_MESSAGES", "The language and region, as --locale; then LANG."),
-    ("LC_ALL, LC_CTYPE, LANG", "Without UTF-8 in it, cards are drawn in ASCII."),
+    ("LC_ALL, LC_CTYPE, LANG", "If set without UTF-8, cards are drawn in ASCII."),
     ("VISUAL, EDITOR", "The editor of settings, and of documents by ^X ^E."),
     ("XDG_CONFIG_HOME", "Settings and themes, in behest; ~/.config."),
     ("XDG_DATA_HOME", "Documents, apps, phrases; ~/.local/share."),

@@ -39,8 +39,6 @@ struct InteractiveShell: BehestCommand {
       LinkedReadline.reader.remember(in: context.history, answers: context.answerHistory)
       if context.history.isNew { await session.greet() }
     }
-    let (status, problem) = await session.converse(stopsAtFailure ? .stopsAtFailure : .usual)
-    if let problem { throw UsageError(problem) }
-    return status
+    return await session.converse(stopsAtFailure ? .stopsAtFailure : .usual)
   }
 }

@@ -13,7 +13,14 @@ struct ListedApp: ParsableArguments {
   var name: String?
 
   /// Returns the name that was given in either way; `nil` for all apps.
-  func name(in context: CommandContext) -> String? { name ?? context.options.app }
+  ///
+  /// - Throws: `UsageError` for two different names.
+  func name(in context: CommandContext) throws -> String? {
+    guard let name, let other = context.options.app, name != other else {
+      return name ?? context.options.app
+    }
+    throw UsageError("Name one application: \(name), or \(other) by --app.")
+  }
 }
 
 struct Apps: BehestCommand {
@@ -27,7 +34,7 @@ struct Apps: BehestCommand {
   func run(in context: CommandContext) throws -> ExitStatus {
     let catalog = try context.catalog()
     var apps = catalog.apps()
-    if let name = app.name(in: context) {
+    if let name = try app.name(in: context) {
       let only = try catalog.app(named: name).name
       apps = apps.filter { $0.name == only }
     }
@@ -86,7 +93,7 @@ struct Phrases: BehestCommand {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
-    let phrases = try context.catalog().phrases(of: app.name(in: context))
+    let phrases = try context.catalog().phrases(of: try app.name(in: context))
     context.print(context.lists.phrases(phrases), json: phrases)
     return .done
   }

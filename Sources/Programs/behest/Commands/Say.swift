@@ -95,10 +95,7 @@ struct Say: BehestCommand {
   func run(in context: CommandContext) async throws -> ExitStatus {
     guard batch else { return try await phrase.run(in: context) }
     let session = try context.session(tier: tier, isStrict: strict, acceptsSuggestions: accept)
-    let (status, problem) = await session.converse(
-      stopsAtFailure ? [.batch, .stopsAtFailure] : .batch)
-    if let problem { throw UsageError(problem) }
-    return status
+    return await session.converse(stopsAtFailure ? [.batch, .stopsAtFailure] : .batch)
   }
 }
 

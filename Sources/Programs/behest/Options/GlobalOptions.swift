@@ -69,6 +69,7 @@ struct GlobalOptions: ParsableArguments {
     if let width, !GlobalSettings.widths.contains(width) {
       throw ValidationError("The width has to be between 20 and 10000 cells, not \(width).")
     }
+    if json, html { throw ValidationError("Results are JSON or HTML: give --json or --html.") }
   }
 
   /// The values of the options.
@@ -196,6 +197,7 @@ extension GlobalSettings {
     while let word = words.popFirst() {
       guard GlobalOption.read(word, &words, into: &self) || read(word, &words) else { return nil }
     }
+    if isJSON, writesHTML { return nil }
   }
 }
 

@@ -53,11 +53,11 @@ public final class StreamReader: LineReader {
         continuation.add(more[...])
         text += "\n" + more
       }
+      last.withLock { [text] in $0 = text }
       if continuation.isInBlock {
         unclosed.withLock { $0 = number }
         return .endOfInput
       }
-      last.withLock { [text] in $0 = text }
       return .line(text)
     }
   }

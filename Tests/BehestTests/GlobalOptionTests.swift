@@ -4,8 +4,10 @@ import Testing
 import behest
 
 @Suite struct GlobalOptionTests {
-  /// Every option once, with a value that is not the default.
-  private static let words = GlobalOption.table.filter { $0.name != "--no" }.flatMap { option in
+  /// Every option once, with a value that is not the default; of two that exclude each other the first.
+  private static let words = GlobalOption.table.filter { option in
+    !["--no", "--html"].contains(option.name)
+  }.flatMap { option in
     let values = ["--width": "80", "--color": "always", "--answer": "size=large"]
     return option.takesValue ? [option.name, values[option.name] ?? "words"] : [option.name]
   }
@@ -14,7 +16,12 @@ import behest
     for command in [["say", "hello"], ["md", "render", "notes.md"]] {
       let words = command + Self.words
       #expect(try PlainCommand(parsing: words) == PlainCommand(words))
-      #expect(try PlainCommand(parsing: command + ["--no"]) == PlainCommand(command + ["--no"]))
+      for option in ["--no", "--html"] {
+        #expect(try PlainCommand(parsing: command + [option]) == PlainCommand(command + [option]))
+      }
+      let both = command + ["--json", "--html"]
+      #expect(PlainCommand(both) == nil)
+      #expect(throws: (any Error).self) { try PlainCommand(parsing: both) }
     }
   }
 
@@ -25,8 +32,10 @@ import behest
       Issue.record("The words are not plain.")
       return
     }
+    var completed = chosen
+    completed.writesHTML = true
     for (before, after) in zip(
-      Mirror(reflecting: usual).children, Mirror(reflecting: chosen).children)
+      Mirror(reflecting: usual).children, Mirror(reflecting: completed).children)
     {
       #expect("\(before.value)" != "\(after.value)", "\(before.label ?? "")")
     }

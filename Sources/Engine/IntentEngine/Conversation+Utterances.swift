@@ -59,6 +59,7 @@ extension Conversation {
           {
             return reply
           }
+          if let reply = await stating(words, result, input) { return reply }
           // "Two of them" is rather another number of things.
           if result.best.isEmpty, let reply = await changing(words, input) { return reply }
           if let reply = await pointing(words, result, input) { return reply }

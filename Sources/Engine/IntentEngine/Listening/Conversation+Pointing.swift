@@ -53,6 +53,19 @@ extension Conversation {
     return await naming(words, pointers, input)
   }
 
+  /// Runs what is said of the thing that the last command made, where making another cannot be undone: "due
+  /// friday" as "it is due friday".
+  func stating(_ words: String, _ strict: MatchResult, _ input: Input) async -> Reply? {
+    guard strict.best.isEmpty, settings.tier == .parts, !input.isScripted, let performed,
+      !performed.call.source.has(.isUndoable)
+    else { return nil }
+    for beginning in steering.stating {
+      let said = "\(beginning) \(words)"
+      if let reply = await pointing(said, pointers(in: said), input, upTo: .parts) { return reply }
+    }
+    return nil
+  }
+
   /// Runs a phrase of the last command's app that has the kind of thing in the place of a pronoun: "where
   /// is it" for "where is my soup".
   private func naming(_ words: String, _ pointers: [Pointer], _ input: Input) async -> Reply? {

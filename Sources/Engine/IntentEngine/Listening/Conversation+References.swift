@@ -18,6 +18,12 @@ extension Conversation {
     /// Whether its effect has been undone since.
     var isUndone = false
 
+    /// Whether a parameter has a value.
+    func has(_ reading: WordsToValues.Reading, for name: String) -> Bool {
+      guard case .value(let value) = reading else { return false }
+      return call.value(of: name)?.plain == value.plain
+    }
+
     /// The names of the parameters whose values differ from those that they begin with.
     var said: Set<String> {
       let fresh = call.source.makeCall()
@@ -285,6 +291,10 @@ extension Conversation {
   ) async -> Reply? {
     guard let performed else { return nil }
     if corrects, performed.id != declined?.id {
+      // "Inside" for a table inside changes nothing, and reserves no other.
+      if !changes.isEmpty, !performed.isUndone, changes.allSatisfy({ performed.has($1, for: $0) }) {
+        return .done(performed.outcome)
+      }
       let isOther = performed.call.fields.contains { $0.isThing && changes[$0.name] != nil }
       await takeBack(performed, isForOther: isOther)
     }

@@ -87,6 +87,7 @@ struct SteeringWords: Sendable {
   private let again: Set<[String]>
   private let sameBut: [[String]]
   private let takingBack: Set<[String]>
+  let stating: [String]
   private let resume: Set<[String]>
   private let polite: [[String]]
   let articles: Set<String>
@@ -152,6 +153,7 @@ struct SteeringWords: Sendable {
     sameBut = phrases(\.sameBut)
     takingBack = Set(phrases(\.takingBack))
       .union(tags.flatMap(SessionWords.rows(for:)).flatMap(\.undo).map(Self.words))
+    stating = rows.flatMap(\.stating)
     resume = Set(phrases(\.resume))
     polite = rules.flatMap(\.trailing).map(Self.words).filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }

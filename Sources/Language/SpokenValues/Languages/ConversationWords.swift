@@ -59,6 +59,8 @@ package struct ConversationWords: Sendable {
   package let sameBut: [String]
   /// The words that take back what was done last: "cancel it".
   package var takingBack: [String] = []
+  /// The words that make a statement of what is said of the thing before: "it is" due friday.
+  package var stating: [String] = []
   /// The words that take up a command that was left: "resume".
   package let resume: [String]
   /// The words that stand for the things themselves beside their values: "ones" in "two large ones".
@@ -121,6 +123,7 @@ package struct ConversationWords: Sendable {
         "mach es rückgängig", "mach das rückgängig", "nimm es zurück", "nimm das zurück",
         "storniere es", "storniere das",
       ],
+      stating: ["es ist"],
       resume: ["weiter", "mach weiter", "weitermachen", "fortsetzen"],
       counters: ["davon", "Stück"], joiners: ["von", "mit", "und", "für", "in"]),
     ConversationWords(
@@ -227,6 +230,7 @@ package struct ConversationWords: Sendable {
         "take it back", "take that back", "revert it", "revert that", "reverse it", "reverse that",
         "i didn't mean that", "that was a mistake", "that was wrong", "oops undo", "oops undo that",
       ],
+      stating: ["it is"],
       resume: [
         "resume", "go on", "carry on", "continue", "let's go on", "go on with that",
         "back to where we were", "where were we",

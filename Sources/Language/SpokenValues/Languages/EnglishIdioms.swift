@@ -204,7 +204,7 @@ package enum EnglishIdioms {
       … has been done
     set the due date of … to: … needs to be done by, … has to be done by, … must be done by, \
       … needs to be finished by, … has to be finished by, … must be finished by, \
-      … should be done by, … should be finished by, … is due on, … is now due on, … is due by, reschedule … to, deadline for … should be, deadline of … should be, \
+      … should be done by, … should be finished by, … is due on, … is now due on, … is due by, … is due, … is now due, reschedule … to, deadline for … should be, deadline of … should be, \
       due date of … should be, deadline for … is now, deadline of … is now
     turn off …: … can go off, … may go off, … can be turned off, … can be switched off
     turn on …: … can go on, … can be turned on, … can be switched on

@@ -197,7 +197,7 @@ package struct ChoiceList: Sendable {
     guard height > 0, !choices.isEmpty else { return [] }
     let all = max(total ?? 0, choices.count)
     let isPart = shown.count < all
-    let hasFooter = isPart || shown.count >= height || !hint.isEmpty || most > 1
+    let hasFooter = isPart || shown.count > height || !hint.isEmpty || most > 1
     let room = max(0, min(shown.count, height - (hasFooter ? 1 : 0)))
     if let selected {
       top = min(max(top, selected - room + 1), selected)

@@ -105,7 +105,9 @@ extension Conversation {
       }
       return texts
     }
-    let titles = known.flatMap(\.titles).map { (shown: $0, folded: $0.folded) }
+    let titles = known.flatMap { type, titles in
+      titles.map { (type: type, shown: $0, folded: $0.folded) }
+    }
     let starts = (1...min(Self.mostWords, words.count - 1)).reversed().map {
       words[words.count - $0].startIndex
     }
@@ -117,7 +119,15 @@ extension Conversation {
             ? title.folded.contains(" " + begun)
             : title.folded.hasPrefix(begun) && title.folded != begun
         }
-        if !found.isEmpty { return found.map { typed[..<start] + $0.shown } }
+        if found.isEmpty { continue }
+        let texts = found.map { (type: $0.type, text: typed[..<start] + $0.shown) }
+        // Where a phrase takes some of them the others are no command: "turn on the kitchen settings".
+        var taken: Set<String> = []
+        for type in Set(texts.map(\.type)) {
+          guard let text = texts.first(where: { $0.type == type })?.text else { continue }
+          if await mayEnd(String(text), withNameOf: type) { taken.insert(type) }
+        }
+        return texts.filter { taken.isEmpty || taken.contains($0.type) }.map { String($0.text) }
       }
     }
     return []

@@ -10,6 +10,14 @@ struct FuzzCatalogue {
     "two", "2", "🍜", "…", "-", "tomato soup", "Straße", "e\u{301}", "orders", "odrer", "",
   ]
 
+  /// What people say around a request, for the tier that reads by parts.
+  private static let asides = [
+    ",", "could you", "give me", "no, wait,", "and", "then", "it", "them", "with", "for", "i need",
+    "not", "if", "any chance", "some", "my", "\"", "put", "on my list", "show", "what is",
+    "is done",
+    "how long until", "gets here", "sorry,",
+  ]
+
   let templates: [PhraseTemplate]
   let applications: [ApplicationNames]
   let values: [PhraseValue]
@@ -51,8 +59,9 @@ struct FuzzCatalogue {
     let literals = templates.flatMap {
       $0.text.split(separator: " ").filter { !$0.hasPrefix("$") }.map(String.init)
     }
-    let pool = Self.words + literals + applications.flatMap(\.names) + values.flatMap(\.texts)
-    return (0..<input.number(0...12)).map { _ in input.choice(pool) }.joined(separator: " ")
+    let pool =
+      Self.words + Self.asides + literals + applications.flatMap(\.names) + values.flatMap(\.texts)
+    return (0..<input.number(0...16)).map { _ in input.choice(pool) }.joined(separator: " ")
   }
 
   private static func pieces(_ input: inout FuzzInput, upTo limit: Int) -> [String] {

@@ -18,6 +18,11 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   check(result, utterance)
   let again = matcher.matches(in: utterance)
   require(again.matches == result.matches, "the same words, another answer: \(utterance)")
+  let parts = matcher.matches(
+    in: utterance, upTo: .parts, with: [.suggestions, .explanation])
+  for span in parts.matches.flatMap(\.spans) {
+    require(span.range.upperBound <= utterance.utf8.count, "behind the text: \(utterance)")
+  }
   for template in catalogue.templates {
     checkThatItCanBeSaid(template, catalogue, matcher)
   }

@@ -12,9 +12,13 @@ extension Matcher {
     var findings = Findings()
     findings.tier = .parts
     findings.vetoes = vetoes
-    for idiom in catalog.parts.value(of: program).small.idioms(in: utterance.words).prefix(
-      Self.maximumIdioms)
-    {
+    let idioms = catalog.parts.value(of: program).small.idioms(in: utterance.words)
+    for idiom in idioms.prefix(Self.maximumIdioms) {
+      // Words that do not stand beside each other are no saying.
+      let isTorn = idiom.contains { part in
+        utterance.seams.contains { part.run.lowerBound < $0 && $0 < part.run.upperBound }
+      }
+      if isTorn { continue }
       var said = utterance
       for part in idiom.reversed() { said = said.replacing(part.run, with: part.plain) }
       let plain = Matcher(catalog, utterance: said, apps: apps, context: context)

@@ -57,7 +57,7 @@ extension Conversation {
   /// friday" as "it is due friday".
   func stating(_ words: String, _ strict: MatchResult, _ input: Input) async -> Reply? {
     guard strict.best.isEmpty, settings.tier == .parts, !input.isScripted, let performed,
-      !performed.call.source.has(.isUndoable)
+      !performed.call.source.has(.isUndoable), pointers(in: words).isEmpty
     else { return nil }
     for beginning in steering.stating {
       let said = "\(beginning) \(words)"

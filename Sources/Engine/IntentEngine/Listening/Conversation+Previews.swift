@@ -121,7 +121,7 @@ extension Conversation {
         }
         if found.isEmpty { continue }
         let texts = found.map { (type: $0.type, text: typed[..<start] + $0.shown) }
-        // Where a phrase takes some of them the others are no command: "turn on the kitchen settings".
+        // If a phrase takes some of them the others are no command: "turn on the kitchen settings".
         var taken: Set<String> = []
         for type in Set(texts.map(\.type)) {
           guard let text = texts.first(where: { $0.type == type })?.text else { continue }

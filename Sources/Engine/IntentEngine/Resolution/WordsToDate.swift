@@ -39,7 +39,7 @@ package struct WordsToDate: Sendable {
   package func date(_ text: String, correcting old: Date) -> Date? {
     let day = calendar.startOfDay(for: old)
     let parts = calendar.dateComponents([.hour, .minute, .second], from: old)
-    let text = withoutAtSign(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    let text = withoutAt(text.trimmingCharacters(in: .whitespacesAndNewlines))
     if let seconds = SpokenValues.time(of: text) {
       // "Seven" instead of six in the evening is in the evening.
       let isLate = parts.hour.map { $0 >= 12 } ?? false && !isOnLongClock(text)
@@ -62,13 +62,13 @@ package struct WordsToDate: Sendable {
       }
       return today(at: time, saidAs: text, .date)
     }
-    // A time alone is today's.
-    let time = withoutAtSign(text)
+    // A time alone is today's, with or without "at".
+    let time = withoutAt(text)
     guard case .time(let seconds)? = SpokenValues.value(of: time, as: .time) else { return nil }
     return today(at: seconds, saidAs: time, .time)
   }
 
-  private func withoutAtSign(_ text: String) -> String {
+  private func withoutAt(_ text: String) -> String {
     text.replacing(/^(?:at|@)\s*/.ignoresCase(), with: "")
   }
 

@@ -10,7 +10,7 @@ extension PhraseMatcher {
   ///
   /// A suggestion that runs the same with as many values stands for the clause.
   ///
-  /// - Complexity: that of up to nine matches.
+  /// - Complexity: that of up to eleven matches.
   func withClause(_ misses: [NearMiss], of matcher: Matcher) -> [NearMiss] {
     guard let clause = nearestClause(of: matcher), let match = clause.match else { return misses }
     let same = misses.first { miss in
@@ -28,7 +28,7 @@ extension PhraseMatcher {
     guard !pauses.isEmpty, pauses.count <= Self.maximumPauses else { return nil }
     let small = matcher.catalog.parts.value(of: matcher.program).small
     let clauses = zip([0] + pauses, pauses + [count]).map { $0..<$1 }
-    // What is to be done on a condition is no request of its own.
+    // A clause on a condition is no request of its own.
     guard small.knowsConditions,
       !utterance.words.contains(where: { small.roles[$0]?.contains(.condition) == true })
     else { return nil }

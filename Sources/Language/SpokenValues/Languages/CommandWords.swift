@@ -12,11 +12,14 @@ package struct CommandWords: Sendable {
   /// The words that may join two commands or be a part of a title: "and".
   package let conjunctions: [String]
   /// The pronouns that refer to the object of the previous command: "it".
-  package let pronouns: [String]
-  /// Those of them that may refer to the objects of several commands: "them".
+  let singulars: [String]
+  /// The pronouns that may refer to the objects of several commands: "them".
   package var plurals: [String] = []
-  /// Those of them that refer to the objects of two commands: "both".
+  /// The pronouns that refer to the objects of two commands: "both".
   package var pairs: [String] = []
+
+  /// The pronouns that refer to what commands before were about.
+  package var pronouns: [String] { singulars + plurals + pairs }
 
   /// The languages' words, in the order of their tags.
   package static let all: [CommandWords] = [
@@ -27,11 +30,8 @@ package struct CommandWords: Sendable {
         "anschließend",
       ],
       conjunctions: ["und"],
-      pronouns: [
-        "es", "ihn", "sie", "das", "dies", "diese", "dieses", "diesen", "das Ergebnis", "sie beide",
-        "sie alle",
-        "beide", "beides", "die beiden",
-      ], plurals: ["sie", "diese", "sie alle"],
+      singulars: ["es", "ihn", "das", "dies", "dieses", "diesen", "das Ergebnis"],
+      plurals: ["sie", "diese", "sie alle"],
       pairs: ["sie beide", "beide", "beides", "die beiden"]),
     CommandWords(
       tag: "en",
@@ -40,11 +40,7 @@ package struct CommandWords: Sendable {
         "and next",
       ],
       conjunctions: ["and", "and also"],
-      pronouns: [
-        "it", "that", "this", "that one", "this one", "them", "its", "the result", "them all",
-        "them both", "all of them", "both of them", "both", "these", "those", "those two",
-        "these two", "the two", "the two of them", "both of those", "all of those",
-      ],
+      singulars: ["it", "that", "this", "that one", "this one", "its", "the result"],
       plurals: ["them", "them all", "all of them", "these", "those", "all of those"],
       pairs: [
         "them both", "both of them", "both", "those two", "these two", "the two",
@@ -57,53 +53,47 @@ package struct CommandWords: Sendable {
         "a continuación",
       ],
       conjunctions: ["y", "e"],
-      pronouns: [
-        "lo", "la", "los", "las", "eso", "esto", "ese", "este", "el resultado", "ambos", "ambas",
-        "los dos", "las dos",
-      ],
+      singulars: ["lo", "la", "eso", "esto", "ese", "este", "el resultado"],
       plurals: ["los", "las"], pairs: ["ambos", "ambas", "los dos", "las dos"]),
     CommandWords(
       tag: "fr",
       connectives: ["et puis", "et ensuite", "et après", "puis", "ensuite", "après cela"],
       conjunctions: ["et"],
-      pronouns: [
-        "le", "la", "les", "ça", "cela", "ceci", "celui-ci", "celle-ci", "le résultat", "les deux",
-        "tous les deux", "toutes les deux",
-      ],
+      singulars: ["le", "la", "ça", "cela", "ceci", "celui-ci", "celle-ci", "le résultat"],
       plurals: ["les"], pairs: ["les deux", "tous les deux", "toutes les deux"]),
     CommandWords(
       tag: "it",
       connectives: ["e poi", "e dopo", "e quindi", "poi", "dopodiché"],
       conjunctions: ["e", "ed"],
-      pronouns: ["lo", "la", "li", "le", "questo", "questa", "quello", "ciò", "il risultato"],
+      singulars: ["lo", "la", "questo", "questa", "quello", "ciò", "il risultato"],
       plurals: ["li", "le"]),
     CommandWords(
       tag: "ja",
       connectives: ["それから", "そして", "その後", "次に"],
       conjunctions: [],
-      pronouns: ["それ", "これ", "あれ", "結果"]),
+      singulars: ["それ", "これ", "あれ", "結果"]),
     CommandWords(
       tag: "ko",
       connectives: ["그리고 나서", "그런 다음", "그 다음에", "그다음에"],
       conjunctions: ["그리고"],
-      pronouns: ["그것", "그것을", "그거", "그걸", "이것", "이것을", "이거", "이걸"]),
+      singulars: ["그것", "그것을", "그거", "그걸", "이것", "이것을", "이거", "이걸"]),
     CommandWords(
       tag: "nl",
       connectives: ["en dan", "en daarna", "en vervolgens", "dan", "daarna", "vervolgens"],
       conjunctions: ["en"],
-      pronouns: ["het", "dat", "dit", "deze", "die", "ze", "hem", "het resultaat"],
+      singulars: ["het", "dat", "dit", "hem", "het resultaat"],
       plurals: ["ze", "deze", "die"]),
     CommandWords(
       tag: "pt",
       connectives: ["e depois", "e então", "e em seguida", "depois", "então", "em seguida"],
       conjunctions: ["e"],
-      pronouns: ["o", "a", "os", "as", "isso", "isto", "ele", "ela", "o resultado"],
+      singulars: ["o", "a", "isso", "isto", "ele", "ela", "o resultado"],
       plurals: ["os", "as"]),
     CommandWords(
       tag: "zh",
       connectives: ["然后", "接着", "之后"],
       conjunctions: ["并", "并且", "再"],
-      pronouns: ["它", "这个", "那个", "这", "那", "结果"]),
+      singulars: ["它", "这个", "那个", "这", "那", "结果"]),
   ]
 
   /// Returns the words for language tags such as `de-AT`; unknown languages are ignored.

@@ -157,8 +157,8 @@ package enum EnglishIdioms {
     set the color to …: give the room a … glow, give me a … glow, give it a … glow
     choose delivery: choose how it is delivered, choose how it gets delivered, \
       choose how my order is delivered, choose how my order gets delivered, \
-      pick how my order is delivered, pick how my order gets delivered, different way of delivery, another way of delivery, \
-      other way of delivery, another delivery option, select a delivery option, \
+      pick how my order is delivered, pick how my order gets delivered, \
+      different way of delivery, another way of delivery, other way of delivery, another delivery option, select a delivery option, \
       pick a delivery option, choose a delivery option, show me the delivery options, \
       delivery options
     empty …: i do not want anything in …, start over with a clean …, start over with an empty …

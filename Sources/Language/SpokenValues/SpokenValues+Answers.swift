@@ -18,17 +18,35 @@ extension SpokenValues {
     return kept.joined(separator: " ")
   }
 
+  /// Whether one of some phrases is all that words say, but for politeness before or behind it.
+  package static func says(_ words: String, oneOf phrases: [String]) -> Bool {
+    var kept = Normalizer.utterance(words).words.map(folded)
+    removePoliteness(from: &kept)
+    var bare = kept
+    while let polite = polite.first(where: { $0.count < bare.count && bare.starts(with: $0) }) {
+      bare.removeFirst(polite.count)
+    }
+    guard !kept.isEmpty else { return false }
+    return phrases.contains { phrase in
+      let phrase = Normalizer.utterance(phrase).words.map(folded)
+      return phrase == kept || phrase == bare
+    }
+  }
+
   /// Whether words accept a confirmation by one of its own words, behind a yes and with a pronoun: "ok,
   /// order it".
   package static func isAccepting(_ words: String, by accepting: [String]) -> Bool {
-    var kept = withoutPoliteness(words).split(separator: " ").map { folded(String($0)) }
+    var kept = Normalizer.utterance(words).words.map(folded)
+    removePoliteness(from: &kept)
     while kept.count > 1, let yes = yes.first(where: { kept.starts(with: $0) }),
       yes.count < kept.count
     {
       kept.removeFirst(yes.count)
     }
-    if kept.count > 1, pronouns.contains([kept[kept.count - 1]]) { kept.removeLast() }
-    return accepting.contains { Normalizer.utterance($0).words.map(folded) == kept }
+    let accepting = accepting.map { Normalizer.utterance($0).words.map(folded) }
+    if accepting.contains(kept) { return true }
+    guard kept.count > 1, pronouns.contains([kept[kept.count - 1]]) else { return false }
+    return accepting.contains(Array(kept.dropLast()))
   }
 
   /// Returns words without an article before, "one" after and polite words: "the small one,

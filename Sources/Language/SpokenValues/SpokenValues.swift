@@ -111,6 +111,11 @@ package enum SpokenValues {
     return nil
   }
 
+  /// Returns the words of languages that say or are a part of a date, of five letters and more.
+  package static func longDateWords(_ languages: [LanguageRules]) -> [String] {
+    TypedLexicon.of(languages, for: .date).longWords
+  }
+
   /// Returns the time of day that is all that a text says, in seconds after midnight: "at eight".
   ///
   /// - Parameter isLate: Whether a time of a twelve-hour clock without its half is after noon.

@@ -17,6 +17,8 @@ extension PhraseMatcher {
   }
 
   private static let maximumSuggestions = 3
+  /// The most plain forms of an indirect request whose suggestions are looked for.
+  private static let maximumPlain = 2
 
   /// Returns the phrases that almost match an utterance; none where one does.
   ///
@@ -25,14 +27,22 @@ extension PhraseMatcher {
     _ result: MatchResult, _ matcher: Matcher, sayable: Bool
   ) -> [NearMiss] {
     guard result.matches.isEmpty, matcher.words.count <= Matcher.maximumParts else { return [] }
-    // A phrase has a match if it runs the intent that it is suggested for.
-    let misses = NearestPhrases(matcher, vetoed: result.vetoed) { phrase, intent, isByParts in
-      let said = matches(
-        in: phrase, upTo: isByParts ? .parts : .fillers, apps: matcher.apps,
-        context: matcher.context)
-      return said.best.count == 1 ? said.best.first { $0.intent == intent } : nil
-    }.nearest(Self.maximumSuggestions, sayable: sayable)
+    func nearest(_ matcher: Matcher) -> [NearMiss] {
+      // A phrase has a match if it runs the intent that it is suggested for.
+      NearestPhrases(matcher, vetoed: result.vetoed) { phrase, intent, isByParts in
+        let said = matches(
+          in: phrase, upTo: isByParts ? .parts : .fillers, apps: matcher.apps,
+          context: matcher.context)
+        return said.best.count == 1 ? said.best.first { $0.intent == intent } : nil
+      }.nearest(Self.maximumSuggestions, sayable: sayable)
+    }
+    var misses = nearest(matcher)
     guard matcher.program.preference == .literals, result.vetoed.isEmpty else { return misses }
+    for said in matcher.plainUtterances(suggesting: true).prefix(Self.maximumPlain) {
+      let plain = nearest(
+        Matcher(matcher.catalog, utterance: said, apps: matcher.apps, context: matcher.context))
+      misses = plain.isNearer(than: misses) ? plain.adding(misses) : misses.adding(plain)
+    }
     return Array(withClause(misses, of: matcher).prefix(Self.maximumSuggestions))
   }
 }
@@ -41,8 +51,10 @@ extension PhraseMatcher {
 ///
 /// A phrase that lacks only the application's name at its end comes first.
 struct NearestPhrases {
-  /// The least likeness of a suggestion.
+  /// The least likeness of a suggestion; less where the thing is known that it is for, or the app.
   private static let leastScore = 0.3
+  private static let leastScoreWithThing = 0.2
+  private static let leastScoreInApp = 0.1
   /// What a value costs that the phrase itself has no slot for.
   private static let joinedValue = 0.3
   /// The cost of a text where what is to be done with it is not said.
@@ -68,20 +80,15 @@ struct NearestPhrases {
 
   func nearest(_ count: Int, sayable: Bool) -> [NearMiss] {
     let index = matcher.catalog.parts.value(of: matcher.program)
-    let search = PartsSearch(matcher, index, tolerance: tolerance, isStrict: false)
-    let readings = search.readings(isStrict: false) { template in
-      let app = matcher.program.templates[index.templates[template]].source.app
-      return matcher.apps?.contains(app) ?? true
-    }
-    // Who names an app means it.
-    let namesApp = search.namesApp && readings.contains { $0.application != nil }
-    let near = readings.filter { reading in
-      reading.score >= Self.leastScore && reading.isTelling
-        && (!namesApp || reading.application != nil)
-        // "Put the porch at 40" converts no porch.
-        && !(reading.takesAnyText && reading.doubts.contains(.valueInText))
-        && !search.isRefused(reading) && !search.dropsValue(reading)
-    }
+    let searches =
+      [PartsSearch(matcher, index, tolerance: tolerance, isStrict: false)]
+      + matcher.runsSetApart(index).map {
+        PartsSearch(matcher, index, tolerance: tolerance, isStrict: false, quoted: $0)
+      }
+    var near = searches.flatMap { readings(of: $0, index) }
+    // What is less near is only for want of better.
+    let better = near.filter { $0.score >= Self.leastScore }
+    if !better.isEmpty { near = better }
     let ranked = near.map { reading in
       (
         // What lacks nothing but the name comes first.
@@ -114,6 +121,27 @@ struct NearestPhrases {
     return misses
   }
 
+  /// Returns the readings of a search that may be suggested.
+  private func readings(of search: PartsSearch, _ index: PartsIndex) -> [PartsReading] {
+    let readings = search.readings(isStrict: false) { template in
+      let app = matcher.program.templates[index.templates[template]].source.app
+      return matcher.apps?.contains(app) ?? true
+    }
+    // Who names an app means it.
+    let namesApp = search.namesApp && readings.contains { $0.application != nil }
+    return readings.filter { reading in
+      let least =
+        namesApp
+        ? Self.leastScoreInApp
+        : reading.filled.contains { $0.isThing } ? Self.leastScoreWithThing : Self.leastScore
+      return reading.score >= least && reading.isTelling
+        && (!namesApp || reading.application != nil)
+        // "Put the porch at 40" converts no porch.
+        && !(reading.takesAnyText && reading.doubts.contains(.valueInText))
+        && !search.isRefused(reading) && !search.dropsValue(reading)
+    }
+  }
+
   /// Returns the number of values that the reading's phrase has no slot for.
   private func joinedValues(of reading: PartsReading, _ index: PartsIndex) -> Int {
     let own = Set(index.phrases[reading.phrase].slots.map(\.name))
@@ -134,19 +162,23 @@ struct NearestPhrases {
       filled[value.slot.name] = isQuoted ? "\"\(text)\"" : text
     }
     let own = Set(phrase.slots.map(\.name))
-    let others = reading.filled.filter { !own.contains($0.slot.name) }.compactMap { value in
-      let name = value.slot.isAccompanying ? value.slot.name.wordsOfIdentifier : []
-      return filled[value.slot.name].map { (name + [$0]).joined(separator: " ") }
-    }
+    let others = reading.filled.filter { !own.contains($0.slot.name) }
     // The value that is missing is asked for, or another stands for it as an example.
     let lacking = Set(reading.missing.map(\.name))
     // A text that is said to nobody may be meant for anybody.
     let isAnybodys = template.source.isImplied && reading.filled.contains { $0.value == nil }
     let ways: [Set<String>] =
       lacking.isEmpty ? [[]] : index.joinsSlots ? [lacking, []] : []
-    for omitted in ways {
+    // A number may need the name of its slot: "fee 8".
+    let namings = others.contains { $0.isNumber } ? [false, true] : [false]
+    for (omitted, namesNumbers) in ways.flatMap({ way in namings.map { (way, $0) } }) {
+      let named = others.map { value in
+        let isNamed = value.slot.isAccompanying || namesNumbers && value.isNumber
+        let name = isNamed ? value.slot.name.wordsOfIdentifier : []
+        return (name + [filled[value.slot.name] ?? ""]).joined(separator: " ")
+      }
       let said =
-        ([matcher.sayable(template, filled, without: omitted)] + others).joined(separator: " ")
+        ([matcher.sayable(template, filled, without: omitted)] + named).joined(separator: " ")
         + (isAnybodys ? " in \(matcher.name(of: template))" : "")
       guard !said.isEmpty, !said.contains("<"), tried.insert(said.lowercased()).inserted else {
         continue
@@ -168,6 +200,8 @@ struct NearestPhrases {
     _ phrase: String, _ match: Match?, _ reading: PartsReading, _ template: Program.Template,
     row: Int?
   ) -> NearMiss {
+    // Plain words that nobody said are at no place.
+    let row = matcher.utterance.reworded.isEmpty ? row : nil
     let failure = row.map { row in
       FailureSearch(matcher, row: matcher.program.rows[row], tolerance: tolerance)
         .failure(isVetoed: vetoed.contains { $0.app == template.source.app })
@@ -193,8 +227,12 @@ struct NearestPhrases {
       let value = values.first { filter.admits($0) } ?? values.first
       if let title = value?.texts.first { return title }
     }
-    // The phrase has a preposition of its own: "on", and not "on on Saturday".
     let words = filled.words
+    if filled.value == nil {
+      let range = FreeText.range(of: words, in: matcher.utterance, endsRequest: true)
+      return matcher.utterance.text.slice(range)
+    }
+    // The phrase has a preposition of its own: "on", and not "on on Saturday".
     let isDoubled =
       words.count > 1
       && filled.slot.before.contains { index.isPreposition($0) }
@@ -210,7 +248,34 @@ extension PartsReading {
   }
 }
 
+extension [NearMiss] {
+  /// Whether the first is nearer than the first of others.
+  fileprivate func isNearer(than others: Self) -> Bool {
+    guard let first else { return false }
+    return others.first.map { first.distance < $0.distance } ?? true
+  }
+
+  /// Returns these and those of others that are for another intent and nearly as near as the first.
+  fileprivate func adding(_ others: Self) -> Self {
+    let limit = first.map { $0.distance + 0.05 } ?? .infinity
+    return self
+      + others.filter { other in
+        other.distance <= limit
+          && !contains { ($0.app, $0.intent) == (other.app, other.intent) }
+      }
+  }
+}
+
 extension PartsReading.Filled {
+  /// Whether a thing that an app has is said.
+  fileprivate var isThing: Bool {
+    if case .entity = slot.type { isKnown } else { false }
+  }
+
+  fileprivate var isNumber: Bool {
+    if case .number = value { true } else { false }
+  }
+
   /// Whether a match has the value: a known one may not have become free text.
   fileprivate func isKept(by match: Match) -> Bool {
     if slot.isCapture { return true }

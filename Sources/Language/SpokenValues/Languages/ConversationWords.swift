@@ -61,6 +61,10 @@ package struct ConversationWords: Sendable {
   package var takingBack: [String] = []
   /// The words that make a statement of what is said of the thing before: "it is" due friday.
   package var stating: [String] = []
+  /// The words behind a duration by which a time is moved on: "an hour later".
+  package var later: [String] = []
+  /// The words behind one by which it is moved back: "half an hour earlier".
+  package var earlier: [String] = []
   /// The words that take up a command that was left: "resume".
   package let resume: [String]
   /// The words that stand for the things themselves beside their values: "ones" in "two large ones".
@@ -124,6 +128,7 @@ package struct ConversationWords: Sendable {
         "storniere es", "storniere das",
       ],
       stating: ["es ist"],
+      later: ["später", "danach"], earlier: ["früher", "eher", "davor"],
       resume: ["weiter", "mach weiter", "weitermachen", "fortsetzen"],
       counters: ["davon", "Stück"], joiners: ["von", "mit", "und", "für", "in"]),
     ConversationWords(
@@ -231,6 +236,7 @@ package struct ConversationWords: Sendable {
         "i didn't mean that", "that was a mistake", "that was wrong", "oops undo", "oops undo that",
       ],
       stating: ["it is"],
+      later: ["later", "after that"], earlier: ["earlier", "sooner", "before that"],
       resume: [
         "resume", "go on", "carry on", "continue", "let's go on", "go on with that",
         "back to where we were", "where were we",
@@ -266,6 +272,7 @@ package struct ConversationWords: Sendable {
         "lo mismo pero", "el mismo pero", "la misma pero", "otra vez pero", "lo mismo con",
       ],
       takingBack: ["deshazlo", "cancélalo", "anúlalo"],
+      later: ["más tarde", "después"], earlier: ["antes", "más temprano"],
       resume: ["continúa", "continuar", "sigue", "seguir", "reanudar"],
       counters: ["de ellos", "de ellas"], joiners: ["de", "con", "y", "en", "para"]),
     ConversationWords(
@@ -302,6 +309,7 @@ package struct ConversationWords: Sendable {
       again: ["encore", "encore une fois", "refais-le", "répète", "la même chose", "pareil"],
       sameBut: ["la même chose mais", "le même mais", "pareil mais", "encore mais", "pareil en"],
       takingBack: ["annule-le", "annule ça", "défais-le"],
+      later: ["plus tard", "après"], earlier: ["plus tôt", "avant"],
       resume: ["reprendre", "reprends", "continue", "continuer", "on continue"],
       counters: ["d'entre eux"], joiners: ["de", "avec", "et", "en", "pour"]),
     ConversationWords(
@@ -329,6 +337,7 @@ package struct ConversationWords: Sendable {
       again: ["ancora", "di nuovo", "ancora una volta", "ripeti", "lo stesso", "la stessa cosa"],
       sameBut: ["lo stesso ma", "la stessa cosa ma", "di nuovo ma", "ancora ma"],
       takingBack: ["annullalo", "disfallo"],
+      later: ["più tardi", "dopo"], earlier: ["prima"],
       resume: ["riprendi", "continua", "riprendere", "continuare"],
       counters: ["di loro"], joiners: ["di", "con", "e", "in", "per"]),
     ConversationWords(
@@ -344,6 +353,7 @@ package struct ConversationWords: Sendable {
       prices: ["いくら", "いくらですか", "値段は"], priceNames: ["値段", "価格", "料金", "合計"],
       again: ["もう一度", "もう一回", "同じもの", "繰り返して"], sameBut: ["同じで", "もう一度で"],
       takingBack: ["それを取り消して", "今のを取り消して"],
+      later: ["後"], earlier: ["前"],
       resume: ["続ける", "続けて", "再開"], counters: ["つ", "個", "杯"],
       joiners: ["の", "を", "と", "で"]),
     ConversationWords(
@@ -359,6 +369,7 @@ package struct ConversationWords: Sendable {
       prices: ["얼마야", "얼마예요", "얼마"], priceNames: ["가격", "값", "요금", "합계"],
       again: ["다시", "한 번 더", "똑같이", "같은 걸로"], sameBut: ["같은데", "똑같은데"],
       takingBack: ["그거 취소해", "방금 거 취소해"],
+      later: ["뒤", "후"], earlier: ["전"],
       resume: ["계속", "계속해", "이어서"], counters: ["개", "잔"], joiners: ["의", "와", "과"]),
     ConversationWords(
       tag: "nl",
@@ -386,6 +397,7 @@ package struct ConversationWords: Sendable {
       again: ["opnieuw", "nog een keer", "nog eens", "herhaal", "hetzelfde", "hetzelfde nog eens"],
       sameBut: ["hetzelfde maar", "dezelfde maar", "opnieuw maar", "hetzelfde met"],
       takingBack: ["maak het ongedaan", "annuleer het", "annuleer dat"],
+      later: ["later"], earlier: ["eerder", "vroeger"],
       resume: ["ga verder", "verder", "hervat", "hervatten"],
       counters: ["ervan", "stuks"], joiners: ["van", "met", "en", "voor", "in"]),
     ConversationWords(
@@ -418,6 +430,7 @@ package struct ConversationWords: Sendable {
       ],
       sameBut: ["o mesmo mas", "a mesma coisa mas", "outra vez mas", "de novo mas"],
       takingBack: ["desfaça isso", "desfaz isso", "cancele isso", "cancela isso"],
+      later: ["mais tarde", "depois"], earlier: ["mais cedo", "antes"],
       resume: ["continuar", "continua", "continue", "retomar", "retoma", "retome"],
       counters: ["deles", "delas"], joiners: ["de", "com", "e", "em", "para"]),
     ConversationWords(
@@ -433,6 +446,7 @@ package struct ConversationWords: Sendable {
       properties: ["{}是多少", "{}是什么"], prices: ["多少钱", "要多少钱", "价格是多少"],
       priceNames: ["价格", "价钱", "费用", "合计"], again: ["再来一次", "再一次", "重复", "一样的"],
       sameBut: ["一样但是", "同样但是", "一样的但"], takingBack: ["撤销它", "取消它"],
+      later: ["之后", "以后", "后"], earlier: ["之前", "以前", "前"],
       resume: ["继续", "恢复"],
       counters: ["个", "份", "碗"], joiners: ["的", "和"]),
   ]

@@ -61,7 +61,7 @@ enum Dutch {
 
   /// The words for yes and no.
   static let truth = TruthWords(
-    yes: ["ja", "j", "jawel", "zeker", "prima", "natuurlijk"],
+    yes: ["ja", "j", "jawel", "zeker", "prima", "natuurlijk", "graag"],
     no: ["nee", "neen"],
     on: ["waar", "aan", "ingeschakeld", "geactiveerd"],
     off: ["onwaar", "uit", "uitgeschakeld", "gedeactiveerd"],

@@ -33,7 +33,10 @@ enum English {
       ("CNY", ["yuan"]), ("INR", ["rupee", "rupees"]), ("KRW", ["won"]),
     ],
     cents: ["cent", "cents", "pence", "p"],
-    polite: ["please", "thanks", "thank you"],
+    polite: [
+      "please", "thanks", "thank you", "thank you so much", "thank you very much", "thanks a lot",
+      "thanks so much", "many thanks",
+    ],
     examples: [.date: "tomorrow", .duration: "10 minutes", .amount: "5 dollars", .boolean: "yes"],
     positions: PositionWords(
       last: ["last"], before: ["number", "no", "option", "#"], after: ["one", "option"]))
@@ -100,11 +103,14 @@ enum English {
       "sure go ahead", "yes go ahead", "sure why not", "why not", "fine", "that's fine",
       "fine by me",
       "alright", "all right", "good", "great", "correct", "that's correct", "exactly", "right",
-      "absolutely", "definitely", "yes that's right", "yes exactly",
+      "absolutely", "definitely", "yes that's right", "yes exactly", "yes it is", "yes i do",
+      "please do", "do that", "let's do it", "let's do that", "let's go", "sure thing", "that's it",
+      "place the order", "place my order",
     ],
     decline: [
       "cancel", "cancel it", "cancel that", "don't", "never mind", "nevermind", "forget it", "stop",
-      "stop it",
+      "stop it", "i don't think so", "not really", "no way", "rather not", "better not", "not now",
+      "no no", "no no no", "that's not what i wanted", "that's not what i want",
     ])
 
   /// Returns the plurals that a noun may have: `soups` for `soup`.

@@ -9,12 +9,21 @@
 /// wide: what its plain words do not make a request of is none. Collected as the frames were.
 package enum EnglishIdioms {
   /// The sayings, each with its plain words.
-  package static let all: [(said: String, plain: String)] =
-    (rows(table) + kinds + nexts).flatMap { plain, sayings in
+  package static let all: [Saying] = sayings(rows(table) + kinds + nexts)
+
+  /// Sayings that may mean something else as well, so that they only make suggestions.
+  package static let suggested: [Saying] = sayings(rows(vague))
+
+  /// A saying with its plain words.
+  package typealias Saying = (said: String, plain: String)
+
+  private static func sayings(_ rows: [(plain: String, said: [String])]) -> [Saying] {
+    rows.flatMap { plain, sayings in
       plain.split(separator: "|").flatMap { plain in
         sayings.map { (said: $0, plain: String(plain)) }
       }
     }
+  }
 
   /// The plain words of each line, alternatives between bars, and the sayings that stand for them.
   private static let table = """
@@ -181,7 +190,8 @@ package enum EnglishIdioms {
     tip …: give the cooks a … tip, give the cook a … tip, give the chef a … tip, \
       give them a … tip, give the staff a … tip, give the team a … tip, give … as a tip, \
       add … as a tip, leave … as a tip, give … a tip of, \
-      put a … tip on it, put a … tip on that, put a … tip on, leave a tip of …, \
+      put a … tip on it, put a … tip on that, put a … tip on, leave a tip of …, leave … for the chef, leave … for the cook, \
+      leave … for the cooks, leave … for the kitchen, leave … for the staff, \
       leave him a tip of …, leave her a tip of …, leave them a tip of …, give a tip of …, \
       throw in a … tip, give the cooks …, give the cook …, give the chef …, give the kitchen …, \
       let them have a tip of …
@@ -206,8 +216,10 @@ package enum EnglishIdioms {
       … needs to be finished by, … has to be finished by, … must be finished by, \
       … should be done by, … should be finished by, … is due on, … is now due on, … is due by, … is due, … is now due, reschedule … to, deadline for … should be, deadline of … should be, \
       due date of … should be, deadline for … is now, deadline of … is now
-    turn off …: … can go off, … may go off, … can be turned off, … can be switched off
-    turn on …: … can go on, … can be turned on, … can be switched on
+    turn off …: … can go off, … may go off, … can be turned off, … can be switched off, \
+      turn … back off, switch … back off, put … back off
+    turn on …: … can go on, … can be turned on, … can be switched on, turn … back on, \
+      switch … back on, put … back on
     turn off: kill, shut off, cut off, power off
     lights off: lights out
     turn on the lights: it is dark, it is too dark
@@ -215,6 +227,26 @@ package enum EnglishIdioms {
     brightness to: lights to, light to, lamp to, lamps to, lighting to
     lower the brightness to: lower the lights to, lower the light to
     raise the brightness to: raise the lights to, raise the light to
+    """
+
+  private static let vague = """
+    create task …: remind me to …, remind me about …, remind me of …, remind me that …, \
+      set a reminder to …, set a reminder for …, set a reminder about …, reminder to …, \
+      do not let me forget …
+    i would like …: wants …, want …, will have …, would like …, is having …, begs for …, \
+      is begging for …, asks for …, is asking for …, needs …, could do with …, fancies …
+    help me choose: help me decide, i cannot decide
+    preview markdown …: what would … look like, what will … look like, what does … look like, \
+      how would … look, how will … look, how does … look, how … looks, what … looks like, \
+      how … renders, how … would render, how … is rendered
+    choose delivery: how it gets delivered, how it is delivered, how i want it delivered, \
+      how i get it delivered, how it gets here
+    choose delivery …: how … gets delivered, how … get delivered, how … is delivered, \
+      how … are delivered
+    search tasks for …: which of my tasks have the word …, which of my tasks mention …, \
+      which of my to dos mention …, which of my todos mention …, tasks that have the word …
+    is … on: did i leave … on, have i left … on, i left … on
+    compare … and …: … against …, … or rather …
     """
 
   private static func rows(_ table: String) -> [(plain: String, said: [String])] {

@@ -68,7 +68,7 @@ enum French {
 
   /// The words for yes and no.
   static let truth = TruthWords(
-    yes: ["oui", "ouais", "bien sûr", "d'accord", "ouep", "volontiers"],
+    yes: ["oui", "ouais", "bien sûr", "d'accord", "ouep", "volontiers", "avec plaisir"],
     no: ["non", "nan"],
     on: ["vrai", "allumé", "allumée", "activé", "activée", "marche"],
     off: ["faux", "éteint", "éteinte", "désactivé", "désactivée", "arrêt"],

@@ -84,7 +84,7 @@ enum Portuguese {
 
   /// The words for yes and no.
   static let truth = TruthWords(
-    yes: ["sim", "claro", "com certeza", "tá bom", "está bem"],
+    yes: ["sim", "claro", "com certeza", "tá bom", "está bem", "isso mesmo"],
     no: ["não"],
     on: ["verdadeiro", "ligado", "ligada", "ativado", "ativada"],
     off: ["falso", "desligado", "desligada", "desativado", "desativada"],

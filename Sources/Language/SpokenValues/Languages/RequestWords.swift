@@ -39,6 +39,8 @@ package struct RequestWords: Sendable {
   package var consequences: [String] = []
   /// Words that begin a note on a thing: "with croutons", "no onions".
   package var remarking: [String] = []
+  /// Verbs before a thing that goes with another: "bringing apples".
+  package var carrying: [String] = []
   /// Words before a text that is to be taken as it is: "called".
   package var quoting: [String] = []
   /// Words that ask: "what".
@@ -98,7 +100,9 @@ package struct RequestWords: Sendable {
   /// The words for who is spoken to: "your".
   package var secondPerson: [String] = []
   /// Indirect requests, with plain words for each: "louder" is "volume up".
-  package var idioms: [(said: String, plain: String)] = []
+  package var idioms: [EnglishIdioms.Saying] = []
+  /// Sayings with plain words that only make suggestions.
+  package var suggestedIdioms: [EnglishIdioms.Saying] = []
   /// Nouns and other words that say nothing beside a request that is complete: "to level four".
   package var padding: [String] = []
   /// Words for the time at which something is shown anyway: "today".
@@ -189,10 +193,11 @@ package struct RequestWords: Sendable {
     turning: ["on", "off", "up", "down"], fresh: ["new"],
     reasons: ["because", "cause", "cuz", "since", "as"], consequences: ["so", "therefore", "thus"],
     remarking: ["with", "without", "no", "extra"],
+    carrying: ["bring", "bringing", "take", "taking", "pack", "packing", "carry", "carrying"],
     quoting: [
       "called", "named", "titled", "entitled", "labelled", "labeled", "saying", "that says",
       "with the word", "with the words", "the word", "the words", "the phrase",
-      "with the title", "with the name", "by the name of", "with title",
+      "with the title", "with the name", "by the name of", "with title", "task to", "todo to",
     ],
     interrogatives: [
       "what", "which", "who", "whom", "whose", "when", "where", "how", "why", "whether",
@@ -242,7 +247,7 @@ package struct RequestWords: Sendable {
     isCommon: EnglishCommonWords.contains,
     askingVerbs: ["is", "are", "was", "were", "does", "did", "am", "has"],
     firstPerson: ["my", "mine", "me", "i"], secondPerson: ["your", "yours", "you"],
-    idioms: EnglishIdioms.all,
+    idioms: EnglishIdioms.all, suggestedIdioms: EnglishIdioms.suggested,
     padding: [
       "level", "levels", "tone", "position", "mode", "system", "button", "device", "exactly",
       "overall", "actually", "sorry", "sure", "looking", "doing", "feeling",

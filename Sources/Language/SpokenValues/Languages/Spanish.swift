@@ -58,7 +58,9 @@ enum Spanish {
 
   /// The words for yes and no.
   static let truth = TruthWords(
-    yes: ["sí", "claro", "vale", "por supuesto", "de acuerdo"],
+    yes: [
+      "sí", "claro", "claro que sí", "vale", "por supuesto", "de acuerdo", "dale", "venga",
+    ],
     no: ["no"],
     on: ["verdadero", "encendido", "encendida", "activado", "activada"],
     off: ["falso", "apagado", "apagada", "desactivado", "desactivada"],

@@ -19,6 +19,9 @@ final class TypedLexicon: Sendable {
   private let meanings: [[TypedWord]]
   /// The numbers of the languages.
   let numbers: [NumberLexicon]
+  /// The texts that are one word of some length, as people write them wrong.
+  let longWords: [String]
+  private static let shortestLongWord = 5
 
   /// Returns the meanings of words that start at a piece, with the index of the piece after them.
   func words(at start: Int, in pieces: Pieces) -> [(word: TypedWord, end: Int)] {
@@ -65,9 +68,13 @@ final class TypedLexicon: Sendable {
   private init(_ languages: [LanguageRules], _ group: Group) {
     var edges: [UInt64: Child] = [:]
     var meanings: [[TypedWord]] = [[]]
+    var longWords: Set<String> = []
     func add(_ word: TypedWord, _ text: String) {
       let utterance = Normalizer.utterance(text)
       guard !utterance.tokens.isEmpty else { return }
+      if utterance.tokens.count == 1, utterance.word(0).count >= Self.shortestLongWord {
+        longWords.insert(utterance.word(0))
+      }
       let pieces = Pieces(at: 0, in: utterance)
       guard pieces.all.count < Pieces.limit else { return }
       var node: Int32 = 0
@@ -105,6 +112,7 @@ final class TypedLexicon: Sendable {
     numbers = group == .truth ? [] : languages.map { NumberLexicon.of($0.tag) }
     self.edges = edges
     self.meanings = meanings
+    self.longWords = longWords.sorted()
   }
 }
 

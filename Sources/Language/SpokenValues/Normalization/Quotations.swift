@@ -1,4 +1,4 @@
-// Finds the words that are set apart as a text of their own, by quotation marks or by Markdown's.
+// Finds the words that are set apart as a text of their own: by quotation marks, Markdown's or a colon.
 
 extension Utterance {
   /// The ranges of what stands in quotation marks, as zero-based UTF-8 offsets of the opening and the
@@ -45,6 +45,17 @@ extension Utterance {
       return first..<last + 1
     }
     return markedWords
+  }
+
+  /// The words behind the first colon that has words before it and a space behind it: “new task: buy
+  /// milk”; `nil` if there are none.
+  package var wordsBehindColon: Range<Int>? {
+    guard seams.isEmpty, let colon = text.firstRange(of: ": ") else { return nil }
+    let offset = text.utf8.distance(from: text.startIndex, to: colon.lowerBound)
+    guard let first = tokens.firstIndex(where: { Int($0.lower) > offset }), first > 0 else {
+      return nil
+    }
+    return first..<tokens.count
   }
 
   /// The words from the first to the last of Markdown's marks; `nil` if there are none, or texts apart:

@@ -10,7 +10,10 @@ extension PhraseReader {
     for (sign, index) in signs(at: start) {
       for (value, end) in amounts(at: index) {
         for (word, end) in words(at: end) {
-          guard case .measure(let unit) = word else { continue }
+          // "5 km2" is an area; "5 km, 2 hours" is none.
+          guard case .measure(let unit) = word,
+            !pieces.all[end - 1].isNumber || isGlued(end - 1)
+          else { continue }
           var sums: [Found<Double>] = []
           sum((value, end), of: unit, in: 1, depth: 0, &sums)
           found += sums.map { (.measurement(sign * $0.value, unit: unit), $0.end) }

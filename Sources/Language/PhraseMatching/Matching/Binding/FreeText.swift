@@ -37,7 +37,9 @@ enum FreeText {
     let ceiling = next.map { Int($0.lower) } ?? text.utf8.count
 
     let before = text[index(floor)..<first]
-    let leading = touching(before.reversed(), isJoint: !isFirst && !before.contains(where: isGap))
+    let leading =
+      block(before, isList: text[first...].contains(" - "))
+      ?? touching(before.reversed(), isJoint: !isFirst && !before.contains(where: isGap))
     var lower = text.index(first, offsetBy: -leading)
     let after = text[last..<index(ceiling)]
     let trailing = touching(after, isJoint: !isLast && !after.contains(where: isGap))
@@ -54,6 +56,20 @@ enum FreeText {
     }
     let start = text.utf8.distance(from: text.startIndex, to: lower)
     return start..<start + text.utf8.distance(from: lower, to: upper)
+  }
+
+  /// Returns the length of the mark of a Markdown block, with the space behind it, at the end of what
+  /// stands before the words: the "> " of "convert > a quotation"; `nil` if there is none.
+  ///
+  /// - Parameter isList: Whether more items follow; a single dash only sets words apart.
+  private static func block(_ before: Substring, isList: Bool) -> Int? {
+    guard before.last == " " else { return nil }
+    let mark = before.dropLast().reversed().prefix { !isGap($0) }
+    guard let kind = mark.first, mark.allSatisfy({ $0 == kind }),
+      kind == "#" && mark.count <= 6 || mark.count == 1 && ">*+".contains(kind)
+        || mark.count == 1 && kind == "-" && isList
+    else { return nil }
+    return mark.count + 1
   }
 
   /// Returns the number of characters next to the words that belong to them.

@@ -35,7 +35,7 @@ extension Matcher {
     let found = candidates(PartsSearch(self, index), index, silent)
     if found.isEmpty, let quoted = quotedWords {
       // Quotation marks may stand around a value, or a word of the phrase; no text goes beyond them.
-      let plain = candidates(PartsSearch(self, index, takesQuotations: false), index, silent)
+      let plain = candidates(PartsSearch(self, index, quoted: nil), index, silent)
         .filter { candidate in
           !candidate.reading.marks.contains { mark in
             guard case .free = mark.role else { return false }
@@ -44,9 +44,31 @@ extension Matcher {
         }
       if !plain.isEmpty { return plain }
     }
-    guard found.isEmpty, words.contains(Vocabulary.unknown) else { return found }
+    guard found.isEmpty else { return found }
+    for run in runsSetApart(index) {
+      let found = candidates(PartsSearch(self, index, quoted: run), index, silent)
+      if !found.isEmpty { return found }
+    }
+    guard words.contains(Vocabulary.unknown) else { return [] }
     return candidates(
       PartsSearch(self, index, tolerance: tolerance(for: .slips), isStrict: true), index, silent)
+  }
+
+  /// Returns the runs behind a colon or a word such as "called" that may be a text, the shortest first: those
+  /// up to a pause, behind which other values may follow, and all of it.
+  func runsSetApart(_ index: PartsIndex) -> [Range<Int>] {
+    guard quotedWords == nil, utterance.seams.isEmpty else { return [] }
+    let said = utterance.words
+    let quoting = said.indices.dropFirst().lazy
+      .compactMap { place in
+        let length = index.small.quoting.length(at: place, in: said)
+        return length > 0 ? place + length : nil
+      }.first
+    guard let start = utterance.wordsBehindColon?.lowerBound ?? quoting, start < said.count else {
+      return []
+    }
+    let ends = utterance.pauses.filter { $0 > start }
+    return (ends + [said.count]).map { start..<$0 }
   }
 
   private func candidates(

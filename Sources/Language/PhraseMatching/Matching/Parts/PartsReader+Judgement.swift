@@ -112,6 +112,7 @@ extension PartsReader {
       reading.doubts.insert(.anotherVerb)
     }
     if said.asksWhatIsDone { reading.doubts.insert(.anotherMood) }
+    if isAnyTextBehindOtherVerb(reading, phrase) { reading.doubts.insert(.notTelling) }
     if !reading.missing.isEmpty,
       !index.joinsSlots || met.met < 0.85 * met.demanded || met.telling < 1
     {
@@ -132,6 +133,29 @@ extension PartsReader {
     reading.score =
       score(reading, phrase, met, named: named, filled: filled) - 0.15 * min(2, unused)
       - (reading.doubts.contains(.anotherMood) ? 0.1 : 0)
+      - (dropsNumber(reading, filled | named) ? 0.1 : 0)
+  }
+
+  /// Whether a text is all that is taken by a verb that only the thesaurus has for the phrase's, which has no
+  /// other word: "make it nine and four people" converts no such text.
+  private func isAnyTextBehindOtherVerb(_ reading: PartsReading, _ phrase: PhraseParts) -> Bool {
+    guard phrase.verb >= 0, phrase.terms.count == 1, said.quoted == nil,
+      reading.filled.contains(where: { $0.value == nil && $0.slot.type == .text })
+    else { return false }
+    let verbs = index.terms[Int(phrase.terms[phrase.verb])].choices.joined()
+    return !verbs.contains {
+      said.likeness[Int($0)] > PartsVocabulary.Likeness.thesaurus && said.places[Int($0)] != 0
+    }
+  }
+
+  /// Whether a number, a date or another typed value that was said is not used.
+  private func dropsNumber(_ reading: PartsReading, _ used: UInt64) -> Bool {
+    said.mentions.contains { mention in
+      switch mention.value {
+      case .number, .typed: mention.places & ~(reading.unexplained & ~used) == 0
+      case .known, .flag: false
+      }
+    }
   }
 
   /// Whether a text is all that is taken, by a word that is only near to the phrase's verb: "set an alarm"

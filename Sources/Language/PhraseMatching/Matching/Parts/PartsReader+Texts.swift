@@ -172,7 +172,7 @@ extension PartsReader {
   }
 
   /// Takes the words behind the name of a text that the phrase does not have, or before it: "snack peanuts",
-  /// "with a snack of dried mango", "with nuts as a snack".
+  /// "with a snack of dried mango", "with nuts as a snack". For a suggestion also those behind "bringing".
   func addNamedText(to reading: inout PartsReading, _ phrase: PhraseParts) {
     guard index.joinsSlots else { return }
     let small = said.light | said.prepositions
@@ -186,7 +186,10 @@ extension PartsReader {
       }
       let place = said.words.indices.dropFirst().first { place in
         (reading.unexplained | reading.leftOut) & 1 << UInt64(place) != 0
-          && names.contains(said.words[place])
+          // "Called review notes" is all a name.
+          && said.quoting & SaidParts.bits(0..<place) == 0
+          && (names.contains(said.words[place])
+            || !isStrict && slot.isAccompanying && said.roles[place].contains(.carrying))
       }
       guard let place else { continue }
       var start = place + 1
@@ -256,8 +259,9 @@ extension PartsReader {
     while start < end, has(said.quoting, start) { start += 1 }
     guard start < end, end - start <= Self.longestText || isBehindPhrase(start, reading, phrase)
     else { return nil }
-    // "Called read it" is all a name, but for politeness at its end.
-    while isQuoted, has(said.light & ~said.framed & ~used, end) { end += 1 }
+    // "Called read it" and "called review notes" are all a name, but for politeness at its end.
+    let more = (said.light & ~said.framed | reading.leftOut & ~said.small) & ~used
+    while isQuoted, has(more, end) { end += 1 }
     var first = start
     while has(small, first - 1) { first -= 1 }
     var last = end

@@ -225,12 +225,13 @@ struct PartsReader {
     words.lowerBound > 0 && said.roles[words.lowerBound - 1].contains(.counting)
   }
 
-  /// Whether the rest of a date is a date of its own: the "tonight" of "two tonight".
+  /// Whether the rest of a date is a date of its own, or begins one: the "tonight" of "two tonight".
   private func isDate(beside part: Mention, in date: Mention) -> Bool {
     said.mentions.contains { rest in
       guard case .typed(.date) = rest.value else { return false }
-      return rest.places & part.places == 0 && rest.places & ~date.places == 0
-        && (rest.places | part.places) == date.places
+      return rest.places & part.places == 0
+        && date.places & ~(rest.places | part.places) == 0
+        && rest.words.lowerBound >= date.words.lowerBound
     }
   }
 

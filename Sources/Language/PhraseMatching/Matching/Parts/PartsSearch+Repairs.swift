@@ -1,9 +1,55 @@
 // Finds the values that are taken back in favour of others.
 
+import SpokenValues
+
 extension PartsSearch {
   /// Returns the words of the values in one clause that those of another replace, in order: one for
-  /// each, or else the last that the first may replace.
+  /// each, or else the last that the first may replace; of a date the day or the time alone.
   func replaced(in clause: Range<Int>, by other: Range<Int>) -> [Range<Int>] {
+    let dates = values(in: other) { isDate($0) }.map { said.mentions[$0].words }
+    return replacedWhole(in: clause, by: other).map { old in
+      dates.lazy.compactMap { part(of: old, replacedBy: $0, in: other) }.first ?? old
+    }
+  }
+
+  private func isDate(_ mention: Int) -> Bool {
+    if case .typed(.date) = said.mentions[mention].value { true } else { false }
+  }
+
+  /// The parts of a moment that words say.
+  private enum PartOfDate { case day, time, both }
+
+  private func partOfDate(_ words: Range<Int>) -> PartOfDate? {
+    let text = matcher.utterance.text(of: words)
+    if SpokenValues.time(of: text) != nil { return .time }
+    guard case .date(let date)? = SpokenValues.value(of: text, as: .date) else { return nil }
+    return date.time == nil ? .day : .both
+  }
+
+  /// Returns the part of a date that another one replaces: its time by a time, "tomorrow at seven, no, eight", or
+  /// its day by a day; `nil` where it is all replaced.
+  private func part(
+    of old: Range<Int>, replacedBy new: Range<Int>, in clause: Range<Int>
+  ) -> Range<Int>? {
+    func stripped(_ run: Range<Int>) -> Range<Int> {
+      (run.first { said.prepositions & 1 << UInt64($0) == 0 } ?? run.lowerBound)..<run.upperBound
+    }
+    guard said.mentions.indices.contains(where: { isDate($0) && said.mentions[$0].words == old }),
+      let kind = partOfDate(stripped(new)), kind != .both
+    else { return nil }
+    for split in old.dropFirst() {
+      let sides = [old.lowerBound..<split, split..<old.upperBound]
+      let kinds = sides.map { partOfDate(stripped($0)) }
+      guard kinds == [.day, .time] || kinds == [.time, .day] else { continue }
+      let side = kinds[0] == kind ? sides[0] : sides[1]
+      // "At seven, no, at eight" says the preposition again.
+      let saysOne = said.prepositions & SaidParts.bits(clause.lowerBound..<new.upperBound) != 0
+      return saysOne ? side : stripped(side)
+    }
+    return nil
+  }
+
+  private func replacedWhole(in clause: Range<Int>, by other: Range<Int>) -> [Range<Int>] {
     let kinds = index.kinds.indices
     func values(in clause: Range<Int>) -> [Int] {
       self.values(in: clause) { place in kinds.contains { accepts(place, $0) } }

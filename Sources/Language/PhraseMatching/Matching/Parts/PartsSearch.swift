@@ -21,10 +21,10 @@ struct PartsSearch {
   /// - Parameters:
   ///   - tolerance: The tolerance for slips in words and values; `nil` for none.
   ///   - isStrict: Whether words that are only near to those of phrases count for nothing.
-  ///   - takesQuotations: Whether what is in quotation marks is a text.
+  ///   - quoted: The words that are set apart as a text.
   init(
     _ matcher: Matcher, _ index: PartsIndex, tolerance: Tolerance? = nil, isStrict: Bool = true,
-    takesQuotations: Bool = true
+    quoted: Range<Int>?
   ) {
     self.matcher = matcher
     self.index = index
@@ -37,8 +37,8 @@ struct PartsSearch {
       }
     }
     var said = SaidParts(
-      matcher.utterance.words, quoted: takesQuotations ? matcher.quotedWords : nil,
-      corrections: corrections, isStrict: isStrict, in: index)
+      matcher.utterance.words, quoted: quoted, corrections: corrections, isStrict: isStrict,
+      in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
     said.leaveOutPronouns()
     let pauses = matcher.utterance.pauses
@@ -247,6 +247,16 @@ struct PartsSearch {
       }
     }
     return readings
+  }
+}
+
+extension PartsSearch {
+  /// Creates a search where what quotation marks or Markdown's set apart is a text.
+  init(
+    _ matcher: Matcher, _ index: PartsIndex, tolerance: Tolerance? = nil, isStrict: Bool = true
+  ) {
+    self.init(
+      matcher, index, tolerance: tolerance, isStrict: isStrict, quoted: matcher.quotedWords)
   }
 }
 

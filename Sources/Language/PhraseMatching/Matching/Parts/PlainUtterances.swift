@@ -12,15 +12,7 @@ extension Matcher {
     var findings = Findings()
     findings.tier = .parts
     findings.vetoes = vetoes
-    let idioms = catalog.parts.value(of: program).small.idioms(in: utterance.words)
-    for idiom in idioms.prefix(Self.maximumIdioms) {
-      // Words that do not stand beside each other are no saying.
-      let isTorn = idiom.contains { part in
-        utterance.seams.contains { part.run.lowerBound < $0 && $0 < part.run.upperBound }
-      }
-      if isTorn { continue }
-      var said = utterance
-      for part in idiom.reversed() { said = said.replacing(part.run, with: part.plain) }
+    for said in plainUtterances(suggesting: false) {
       let plain = Matcher(catalog, utterance: said, apps: apps, context: context)
       // "I want to hear" any words is what "play" any words is.
       var found = plain.findings(upTo: .fillers)
@@ -36,6 +28,32 @@ extension Matcher {
       }
     }
     return findings
+  }
+
+  /// Returns the utterance with plain words for each indirect request in it, first with the words of dates
+  /// put right.
+  ///
+  /// - Parameter suggests: Whether those count that may mean something else.
+  func plainUtterances(suggesting suggests: Bool) -> some Sequence<Utterance> {
+    let small = catalog.parts.value(of: program).small
+    let slips = words.indices.filter { words[$0] == Vocabulary.unknown }.compactMap { place in
+      DateSpelling.word(nearestTo: utterance.word(place), in: small.rules).map {
+        (run: place..<place + 1, plain: [$0])
+      }
+    }
+    let idioms = small.idioms(
+      in: utterance.words, suggesting: suggests,
+      isKnown: { [store] in store.find(Array($0.utf8)[...]) != Vocabulary.unknown })
+    let all = (slips.isEmpty ? [] : [slips]) + idioms.prefix(Self.maximumIdioms)
+    return all.lazy.compactMap { [utterance] idiom in
+      // Words that do not stand beside each other are no saying.
+      let isTorn = idiom.contains { part in
+        utterance.seams.contains { part.run.lowerBound < $0 && $0 < part.run.upperBound }
+      }
+      return isTorn
+        ? nil
+        : idiom.reversed().reduce(utterance) { $0.replacing($1.run, with: $1.plain) }
+    }
   }
 
   /// Whether a text of a candidate has plain words that nobody said; a list may, between its parts.

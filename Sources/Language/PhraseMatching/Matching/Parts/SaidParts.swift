@@ -357,6 +357,8 @@ struct SaidParts {
     guard let subject = clause.first(where: { light & ~pronouns & 1 << UInt64($0) == 0 }),
       pronouns & 1 << UInt64(subject) != 0, !roles[subject].contains(.secondPerson),
       framed & 1 << UInt64(subject) == 0,
+      // "I mean lentil" takes something back.
+      index.small.repairs.length(at: clause.lowerBound, in: words) == 0,
       (contrary | interrogatives | particles | self[.condition] | self[.reporting]) & run == 0,
       !mentions.contains(where: { $0.places & run != 0 }),
       !applications.contains(where: { $0.words.overlaps(clause) }),
@@ -429,10 +431,13 @@ struct SaidParts {
   /// The place of the first word that says something; 0 where none does.
   var firstPlace: Int { words.indices.first { light & 1 << UInt64($0) == 0 } ?? 0 }
 
-  /// Whether the first word that says something makes a question: "is the porch on?".
+  /// Whether the first word that says something makes a question, "is the porch on?", but not what was done:
+  /// "just did 5 km".
   var asksYesOrNo: Bool {
-    words.indices.first { light & 1 << UInt64($0) == 0 }.map { roles[$0].contains(.asking) }
-      ?? false
+    guard let place = words.indices.first(where: { light & 1 << UInt64($0) == 0 }) else {
+      return false
+    }
+    return roles[place].contains(.asking) && !roles[..<place].contains { $0.contains(.adverb) }
   }
 
   /// Whether words are a yes or no to somebody, and not the state of a thing: "on".

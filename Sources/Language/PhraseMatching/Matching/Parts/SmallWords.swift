@@ -81,6 +81,8 @@ struct SmallWords: Sendable {
     static let adverb = Roles(rawValue: 1 << 39)
     /// A word before what is left out of all things: "except".
     static let exclusion = Roles(rawValue: 1 << 40)
+    /// A verb before a thing that goes with another: "bringing".
+    static let carrying = Roles(rawValue: 1 << 41)
   }
 
   private(set) var roles: [String: Roles] = [:]
@@ -100,6 +102,7 @@ struct SmallWords: Sendable {
   private(set) var referring: [String: [[String]]] = [:]
   /// The indirect requests, by their first word, the longest first.
   private var idioms: [String: [Idiom]] = [:]
+  private var wordsOfIdioms: Set<String> = []
   private var common: [@Sendable (String) -> Bool] = []
   private var past: [@Sendable (String) -> Bool] = []
   private var progressive: [@Sendable (String) -> Bool] = []
@@ -138,6 +141,7 @@ struct SmallWords: Sendable {
       add(words.introducing, .introducing)
       add(words.padding, .padding)
       add(words.remarking, .remarking)
+      add(words.carrying, .carrying)
       add(words.reasons, .reason)
       add(words.turning, .turning)
       add(words.fresh, .fresh)
@@ -172,11 +176,15 @@ struct SmallWords: Sendable {
             !joining.contains($0)
           })
       questionFrames.add(words.questionFrames)
-      for (said, plain) in words.idioms {
+      let sayings =
+        words.idioms.map { ($0, false) } + words.suggestedIdioms.map { ($0, true) }
+      for ((said, plain), isSuggestion) in sayings {
         let idiom = Idiom(
-          said: Idiom.parts(of: said).map { writtenOut($0).words }, plain: Idiom.parts(of: plain))
+          said: Idiom.parts(of: said).map { writtenOut($0).words }, plain: Idiom.parts(of: plain),
+          isSuggestion: isSuggestion)
         // One that begins with a gap is looked for from the first word on.
         idioms[idiom.said[0].first ?? "", default: []].append(idiom)
+        wordsOfIdioms.formUnion(idiom.said.joined())
       }
       quoting.add(words.quoting)
       referring.add(words.referring)
@@ -191,12 +199,27 @@ struct SmallWords: Sendable {
     }
   }
 
+  /// The least number of letters of a word that is taken for a slip in one of a saying.
+  private static let shortestSlip = 5
+
   /// Returns the indirect requests among words, the longest first: what is said for each, and the
   /// plain words instead.
   ///
-  /// Words without meaning may stand between those of a saying: "turn on some music".
-  func idioms(in said: [String]) -> [[(run: Range<Int>, plain: [String])]] {
-    let (words, origins) = writtenOut(said)
+  /// Words without meaning may stand between those of a saying, "turn on some music", and a word that is
+  /// none may be a slip in one of them.
+  ///
+  /// - Parameters:
+  ///   - isKnown: Whether a word is known from somewhere else.
+  ///   - suggests: Whether those count that may mean something else.
+  func idioms(
+    in said: [String], suggesting suggests: Bool, isKnown: (String) -> Bool
+  ) -> [[(run: Range<Int>, plain: [String])]] {
+    let spelled = said.map { word in
+      word.utf8.count < Self.shortestSlip || isKnown(word) || isCommon(word)
+        || wordsOfIdioms.contains(word)
+        ? word : EditDistance.nearest(to: word, among: wordsOfIdioms.sorted()) ?? word
+    }
+    let (words, origins) = writtenOut(spelled)
     if asksWhatIsDone(words) { return [] }
     func run(_ run: Range<Int>) -> Range<Int> {
       let start = run.lowerBound < origins.count ? origins[run.lowerBound] : said.count
@@ -204,7 +227,8 @@ struct SmallWords: Sendable {
     }
     var found: [(length: Int, parts: [(run: Range<Int>, plain: [String])])] = []
     for start in words.indices {
-      for idiom in (idioms[words[start]] ?? []) + (start == 0 ? idioms[""] ?? [] : []) {
+      for idiom in (idioms[words[start]] ?? []) + (start == 0 ? idioms[""] ?? [] : [])
+      where suggests || !idiom.isSuggestion {
         guard let places = places(of: idiom, at: start, in: words) else { continue }
         found.append((idiom.length, zip(places, idiom.plain).map { (run: run($0), plain: $1) }))
       }
@@ -302,6 +326,8 @@ struct SmallWords: Sendable {
 private struct Idiom {
   var said: [[String]]
   var plain: [[String]]
+  /// Whether it may mean something else as well.
+  var isSuggestion: Bool
 
   var length: Int { said.reduce(0) { $0 + $1.count } }
 

@@ -147,6 +147,11 @@ extension Conversation {
       }
     }
     if let reply = await replyToNear(words, waiting) { return reply }
+    if question.kind == .value, question.options.isEmpty, settings.asksPerson,
+      steering.asksBack(words)
+    {
+      return ask(again: waiting, isRepeated: false)
+    }
     if question.isForText, settings.asksPerson {
       if !words.contains(where: \.isNewline),
         let reply = await newCommand(words, input, isNamed: true)
@@ -154,7 +159,6 @@ extension Conversation {
         return reply
       }
       if let reply = await revisedBeforeText(words, waiting) { return reply }
-      if steering.asksBack(words) { return ask(again: waiting, isRepeated: false) }
       if let meant = steering.textMeant(by: words) { return await resume(.text(meant)) }
     }
     if !question.isForText, !question.isAnsweredExactly(by: words), isResuming(words) {
@@ -198,6 +202,7 @@ extension Conversation {
   func newCommand(
     _ words: String, _ input: Input, upTo tier: Tier = .normalised, isNamed: Bool = false
   ) async -> Reply? {
+    if input.keepsQuestion { return nil }
     var input = input
     input.app = input.app ?? onlyApp
     guard let match = await command(words, input, upTo: tier, isNamed: isNamed) else { return nil }
@@ -228,7 +233,9 @@ extension Conversation {
   /// Returns the place among options behind a verb or two words: "order the third one"; `nil` for other words.
   private func placeTaken(by words: String, among count: Int) -> Int? {
     let utterance = Normalizer.utterance(words)
-    let denying = Set(steering.negations.joined())
+    let cancelling = SentenceLanguage.sessionWords.flatMap(\.cancel).map(SteeringWords.words)
+    let verbs = (steering.removals + cancelling).filter { $0.count == 1 }
+    let denying = Set(steering.negations.flatMap(\.self)).union(verbs.flatMap(\.self))
     return (1...2).lazy.filter { $0 < utterance.tokens.count }.compactMap { [steering] start in
       let head = utterance.words[..<start]
       let place = utterance.text(of: start..<utterance.tokens.count)
@@ -340,6 +347,10 @@ extension Conversation {
       running[running.count - 1].answered.append(answered)
     }
     if case .text(let words) = answer { narrow(by: words) }
+    if case .accepted = answer, running.last?.waiting?.question.kind == .confirmation {
+      await takeBackReplaced()
+      running[running.count - 1].isConfirmed = true
+    }
     running[running.count - 1].waiting = nil
     remaining?.asked = nil
     running.last?.run.exchange.answer(answer)

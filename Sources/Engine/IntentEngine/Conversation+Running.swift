@@ -19,6 +19,8 @@ extension Conversation {
     var narrowing: (name: String, words: String)?
     /// The pending question; `nil` while the intent runs.
     var waiting: Waiting?
+    /// Whether the person has confirmed it.
+    var isConfirmed = false
 
     /// Cancels the intent, without waiting for its end.
     func cancel() {
@@ -139,7 +141,7 @@ extension Conversation {
       remember(ended.run)
       let call = ended.run.call
       staying = call.source.has(.isUndoable) ? nil : ended.run.app.speaking { call.source.title }
-      if ended.pressed == nil { remember(outcome, of: ended.run) }
+      if ended.pressed == nil { remember(outcome, of: ended) }
       // A card stays until there is another, or a list whose numbers are meant from then on.
       self.presented =
         presented ?? ended.pressed ?? (outcome.numbered.isEmpty ? self.presented : nil)

@@ -65,7 +65,9 @@ extension Conversation {
           if let reply = await pointing(words, result, input) { return reply }
           if result.tier.map({ $0 > .fillers }) ?? true,
             let reply = await referring(
-              words, input, isMatched: result.best.contains { !$0.parameters.isEmpty },
+              words, input,
+              // "Change the date" rather changes the last command than that it converts the text "date".
+              isMatched: result.tier != .parts && result.best.contains { !$0.parameters.isEmpty },
               isPhrase: result.best.contains(where: \.isPhraseWithoutName))
           {
             return reply

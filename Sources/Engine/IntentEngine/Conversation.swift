@@ -147,6 +147,10 @@ public actor Conversation {
   /// The commands of the same sentence that were performed with it, itself the last.
   var performedTogether: [Performed] = []
 
+  /// The commands that a correction replaces, which are taken back when it is confirmed, and whether it is for
+  /// another thing.
+  var replaced: (commands: [Performed], isForOther: Bool)?
+
   /// The command that was declined or has failed since; `nil` for none.
   var declined: Performed?
 
@@ -214,6 +218,7 @@ public actor Conversation {
 
   private func hear(_ input: Input) async -> Reply {
     if running.last?.waiting != nil { return await answer(input) }
+    replaced = nil
     if !goesOn(input) { await forgetRemaining() }
     switch input.content {
     case .proceed:

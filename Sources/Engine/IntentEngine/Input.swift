@@ -73,6 +73,9 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
   /// Whether a script gave the words in advance, so that they are an answer and nothing else.
   package var isScripted = false
 
+  /// Whether words are no command that leaves the pending question, where one would be wrong to run.
+  package var keepsQuestion = false
+
   /// The answer to the pending question, where it is not in words.
   package var answer: Answer?
 

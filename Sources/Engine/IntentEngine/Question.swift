@@ -175,7 +175,7 @@ public struct Question: Sendable {
   var values: [Value] = []
 
   /// The name that the last answer probably meant, which `yes` gives; `nil` for none.
-  var near: String?
+  package var near: String?
 
   /// The failure of the button that was pressed before the question is asked again; `nil` for none.
   package var failure: Failure?

@@ -1,6 +1,6 @@
 // The streams of a program and the facts about its terminal, which every front end uses.
 
-import BehestProcess
+package import BehestProcess
 public import CardTerminal
 import Foundation
 import Glibc
@@ -291,5 +291,5 @@ public final class StandardInput: Sendable {
 
 extension SystemError {
   /// The message that standard input cannot be read for this reason.
-  var inputProblem: String { "Standard input cannot be read: \(words)." }
+  package var inputProblem: String { "Standard input cannot be read: \(words)." }
 }

@@ -2,7 +2,7 @@
 
 public import BehestCards
 import BehestJSON
-import BehestProcess
+package import BehestProcess
 import CardHTML
 public import CardTerminal
 import Glibc
@@ -43,16 +43,21 @@ public struct Output: Sendable {
     result: { bytes in
       guard let error = Descriptor.write(bytes, to: STDOUT_FILENO) else { return }
       if error.code == EPIPE { endAsClosedPipe() }
-      let program = Console.command ?? "behest"
-      _ = Descriptor.write(
-        Array("\(program): The output could not be written: \(error.words).\n".utf8),
-        to: STDERR_FILENO)
-      exit(1)
+      end(because: error)
     },
     note: { text in
       // A failure here is ignored, as it cannot be reported: the result and the status still count.
       _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
     })
+
+  /// Ends the process with status 1 and a sentence, as its output could not be written.
+  package static func end(because error: SystemError) -> Never {
+    let program = Console.command ?? "behest"
+    _ = Descriptor.write(
+      Array("\(program): The output could not be written: \(error.words).\n".utf8),
+      to: STDERR_FILENO)
+    exit(1)
+  }
 
   /// Writes text to the result stream, adding a newline if there is none at its end.
   ///

@@ -119,7 +119,7 @@ public struct Session: Sendable {
     let isInteractive = console.facts.inputIsTerminal
     SignalWatch.shared.start(isInteractive: isInteractive)
     guard isInteractive, !manner.contains(.batch), let reader else {
-      let reader = StreamReader()
+      let reader = StreamReader(joinsLines: !manner.contains(.batch))
       let status = await play(reader, manner)
       guard let problem = reader.problem else { return status }
       var writer = console.writer
@@ -159,7 +159,7 @@ public struct Session: Sendable {
     var hasEnded = false
     func play(_ input: Input) async {
       var input = input
-      let text = LineText(of: &input)
+      let text = manner.contains(.batch) ? nil : LineText(of: &input)
       let end: Interaction.End
       let before = await conversation.countOfLeft
       if manner.contains(.batch) {
@@ -193,7 +193,7 @@ public struct Session: Sendable {
     while !hasEnded,
       case .line(let line) = await reader.readLine(Prompt(text: ""), aids: .none)
     {
-      guard !line.trimmingSpaces.hasPrefix("#") else { continue }
+      guard manner.contains(.batch) || !line.trimmingSpaces.hasPrefix("#") else { continue }
       if let reader = reader as? StreamReader {
         writer.line = .init(number: reader.lineNumber, text: line)
         if let remark = reader.takeRemark() { writer.output.note(remark) }
@@ -488,7 +488,8 @@ public struct ScriptManner: OptionSet, Sendable {
   public static let usual: ScriptManner = []
   /// The lines after one that fails are not run, and it is named.
   public static let stopsAtFailure = ScriptManner(rawValue: 1)
-  /// Every line is an utterance: none answers a question or is a word of the shell, the answers
+  /// Every line is an utterance: none answers a question, is a word of the shell, a comment or goes on in the
+  /// next one; the answers
   /// given in advance are for each, and those that fail are named.
   public static let batch = ScriptManner(rawValue: 2)
 }

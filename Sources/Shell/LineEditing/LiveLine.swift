@@ -311,7 +311,9 @@ struct LiveLine {
   private func colors(of line: String, from hinted: String) -> [LineHint.Part] {
     guard line != hinted else { return hint.parts }
     let common = zip(line.utf8, hinted.utf8).prefix { $0 == $1 }.count
-    return hint.parts.filter { $0.range.upperBound < common }
+    // A space behind a word ends it, and any other letter makes another word of it.
+    let endsWord = line.utf8.dropFirst(common).first == UInt8(ascii: " ")
+    return hint.parts.filter { $0.range.upperBound < common + (endsWord ? 1 : 0) }
   }
 
   /// Returns the output that draws a line in colours, from its first cell on.

@@ -297,12 +297,13 @@ private func noteKey(_ key: UInt8) {
 
 /// Acts on Esc by itself, which leaves a list or a question; returns `false` for any other key.
 private func leavesByEscape(_ key: UInt8) -> Bool {
-  guard key == EscapeSequence.escape, liveLine.isLive, !Readline.isVi else { return false }
+  guard key == EscapeSequence.escape, liveLine.isLive || keys.aids.escapeLeaves, !Readline.isVi
+  else { return false }
   let leaves = liveLine.list != nil || keys.aids.escapeLeaves
   // With nothing to leave, Esc and a letter may be a key of Emacs.
   guard Keys.isQuiet(STDIN_FILENO, milliseconds: leaves ? 50 : 500) else { return false }
   if LineCommand.leaveList() || !keys.aids.escapeLeaves { return true }
-  liveLine.finish()
+  if liveLine.isLive { liveLine.finish() }
   keys.cutShort(.ended)
   return true
 }

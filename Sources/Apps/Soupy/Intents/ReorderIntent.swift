@@ -34,7 +34,9 @@ struct ReorderIntent: AppIntent {
       wanted = try await theSoupBefore()
     }
     guard let quantity else { throw $quantity.needsValueError("How many would you like?") }
-    let order = try await orders.place(soup: wanted.id, size: .medium, quantity: quantity)
+    let before = try await orders.all().last { $0.soup == wanted.id }
+    let order = try await orders.place(
+      soup: wanted.id, size: before?.size ?? .medium, quantity: quantity)
     return .result(value: OrderEntity(order), dialog: "Ordered \(order.summary) again.")
   }
 

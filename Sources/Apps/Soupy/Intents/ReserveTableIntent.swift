@@ -46,6 +46,10 @@ struct ReserveTableIntent: AppIntent {
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    // A day alone is its first moment, when no table is free.
+    guard date != Calendar.current.startOfDay(for: date) else {
+      throw $date.needsValueError("At what time?")
+    }
     var words = [
       date.formatted(date: .abbreviated, time: .shortened), String(localized: "\(guests) guests"),
       isOutside ? String(localized: "outside") : String(localized: "inside"),

@@ -44,6 +44,8 @@ package final class MessageStream: Sendable {
     var queued = 0
     /// Whether a part of a message has been received or sent, or the other side has ended.
     var isBroken = false
+    /// The errors with which reading and writing failed, but for a reader that has gone.
+    var (inputFailure, outputFailure): (SystemError?, SystemError?) = (nil, nil)
   }
 
   /// Creates a connection that reads and writes two descriptors, which it closes at its end.
@@ -88,8 +90,16 @@ package final class MessageStream: Sendable {
     let failure = Descriptor.write(line.bytes + [UInt8(ascii: "\n")], to: output)
     state.withLock { state in
       state.queued -= 1
-      if failure != nil { state.isBroken = true }
+      if let failure {
+        state.isBroken = true
+        if failure.code != EPIPE { state.outputFailure = failure }
+      }
     }
+  }
+
+  /// The errors of the system with which reading and writing failed; `nil` where they did not.
+  package var failures: (input: SystemError?, output: SystemError?) {
+    state.withLock { ($0.inputFailure, $0.outputFailure) }
   }
 
   /// Waits until everything that was sent before has been written.
@@ -128,7 +138,14 @@ package final class MessageStream: Sendable {
     // Of a line that is too long, where its identifier may be.
     var start: [UInt8] = []
     while waitForInput() {
-      guard case .bytes(let chunk) = Descriptor.read(input) else { return false }
+      let chunk: [UInt8]
+      switch Descriptor.read(input) {
+      case .bytes(let bytes): chunk = bytes
+      case .end: return false
+      case .failed(let code):
+        state.withLock { $0.inputFailure = SystemError(code: code) }
+        return false
+      }
       var rest = chunk[...]
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         line += rest[..<end]

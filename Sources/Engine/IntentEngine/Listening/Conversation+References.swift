@@ -15,6 +15,8 @@ extension Conversation {
     let outcome: Outcome
     /// The identity of this run of the command.
     let id = UUID()
+    /// Whether the person confirmed it, as they will if it runs again.
+    var isConfirmed = false
     /// Whether its effect has been undone since.
     var isUndone = false
 
@@ -38,8 +40,9 @@ extension Conversation {
   static let mostPerformed = 4
 
   /// Remembers a command that was performed, and lists the values it has returned.
-  func remember(_ outcome: Outcome, of run: IntentRun) {
-    let last = Performed(app: run.app, call: run.call, outcome: outcome)
+  func remember(_ outcome: Outcome, of ended: Running) {
+    let last = Performed(
+      app: ended.run.app, call: ended.run.call, outcome: outcome, isConfirmed: ended.isConfirmed)
     history = history.suffix(Self.mostPerformed - 1) + [last]
     performedTogether = (remaining == nil ? [] : performedTogether) + [last]
     declined = nil
@@ -192,7 +195,7 @@ extension Conversation {
     guard undone.count > 1 else {
       return await again(meant[0], with: changes, corrects: true, input)
     }
-    for performed in undone.reversed() { await takeBack(performed) }
+    await replace(undone)
     return await run(again: undone, with: changes, for: Set(meant.map(\.id)), input)
   }
 
@@ -296,7 +299,7 @@ extension Conversation {
         return .done(performed.outcome)
       }
       let isOther = performed.call.fields.contains { $0.isThing && changes[$0.name] != nil }
-      await takeBack(performed, isForOther: isOther)
+      await replace([performed], isForOther: isOther)
     }
     return await start(await run(again: performed, with: changes, asking: wanted, input))
   }
@@ -308,12 +311,13 @@ extension Conversation {
   ) async -> IntentRun {
     var run = makeRun(of: performed.call.source.makeCall(), in: performed.app)
     run.wanted = wanted
+    run.before = performed.call.fields.reduce(into: [:]) { $0[$1.name] = $1.value }
     for field in performed.call.fields {
       if let change = changes[field.name] {
         run.given.append(IntentRun.Given(change, for: field.name))
       } else if let value = field.value, !wanted.contains(field.name) {
         // The choice may depend on what changes: such a value is looked up anew.
-        if !changes.isEmpty || !wanted.isEmpty, field.hasOptions, !field.kind.isList {
+        if !changes.isEmpty || !wanted.isEmpty, field.isLookedUp {
           run.given.append(IntentRun.Given(.words(value.option.title), for: field.name))
           continue
         }
@@ -323,6 +327,20 @@ extension Conversation {
     }
     run.attachment = input.attachment
     return run
+  }
+
+  /// Takes back commands that now run with other values: at once, or when these are confirmed, so that
+  /// who declines keeps what there was.
+  private func replace(_ commands: [Performed], isForOther: Bool = false) async {
+    replaced = (commands, isForOther)
+    if !commands.allSatisfy(\.isConfirmed) { await takeBackReplaced() }
+  }
+
+  /// Takes back the commands that a correction replaces, the last one first.
+  func takeBackReplaced() async {
+    guard let (commands, isForOther) = replaced else { return }
+    replaced = nil
+    for performed in commands.reversed() { await takeBack(performed, isForOther: isForOther) }
   }
 
   /// Undoes what a command did, which now runs with other values, and tells that it did or cannot.

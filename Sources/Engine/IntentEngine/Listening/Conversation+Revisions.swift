@@ -153,15 +153,15 @@ extension Conversation {
     guard let run = running.last?.run else { return nil }
     return await values(
       in: words, for: run.call.fields.filter { $0.name != asked }, of: run.app,
-      preferring: preferred, changing: Set(run.known.map(\.name)))
+      preferring: preferred, changing: Set(run.known.map(\.name)), before: run.before)
   }
 
   /// Returns the values that words have for parameters; `nil` for other words, and where a query fails.
   func values(
     in words: String, for fields: [CallParameter], of app: App, preferring preferred: String? = nil,
-    changing said: Set<String> = []
+    changing said: Set<String> = [], before: [String: Value] = [:]
   ) async -> WordsToValues.Values? {
-    let reader = WordsToValues(resolver: settings.resolver, words: steering)
+    let reader = WordsToValues(resolver: settings.resolver, words: steering, before: before)
     return try? await app.speaking {
       try await reader.values(in: words, for: fields, preferring: preferred, changing: said)
     }
@@ -223,9 +223,7 @@ extension Conversation {
     }.map { given in
       // The choice may depend on what has changed: such a value is looked up anew.
       let field = current.run.call.fields.first { $0.name == given.name }
-      guard let field, field.hasOptions, !field.kind.isList, let value = field.value else {
-        return given
-      }
+      guard let field, field.isLookedUp, let value = field.value else { return given }
       return IntentRun.Given(.words(value.option.title), for: given.name)
     }
     for (name, reading) in revision.values.sorted(by: { $0.key < $1.key }) {
@@ -233,6 +231,7 @@ extension Conversation {
       run.given.append(IntentRun.Given(reading, for: name))
     }
     run.wanted = current.run.wanted.union(revision.wanted)
+    for field in current.run.call.fields { run.before[field.name] = field.value }
     run.unwanted = current.run.unwanted.merging(revision.unwanted) { $1 }
     run.attachment = current.run.attachment
     run.previous = current.run.previous
@@ -257,6 +256,11 @@ extension SteeringWords {
       return name.indices.contains { name[$0...].starts(with: said) }
     }
   }
+}
+
+extension CallParameter {
+  /// Whether its value is one of several that may depend on other values, so that it is looked up anew.
+  var isLookedUp: Bool { self.hasOptions && !self.kind.isList && self.truthNames == nil }
 }
 
 extension IntentRun.Given {

@@ -12,7 +12,10 @@ extension Conversation {
     if steering.meansAll(words, of: field.kind) {
       return await run(forEach: allValues(of: waiting), of: field, current, input)
     }
-    guard let things = await several(in: words, of: field, current.run, waiting) else { return nil }
+    // "No, lentil" is not “Chicken Noodle” and lentil.
+    guard steering.correction(words)?.isMarked != true,
+      let things = await several(in: words, of: field, current.run, waiting)
+    else { return nil }
     return await run(forEach: things, of: field, current, input)
   }
 

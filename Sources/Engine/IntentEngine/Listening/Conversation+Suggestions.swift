@@ -147,6 +147,11 @@ extension Conversation {
     if case .answer(.option(let index))? = AnswerReader.wholeOption(words, tie.question.options) {
       return await follow(tie.readings[index], tie.input)
     }
+    if let problem = tie.question.options.problem(ofNumber: words) {
+      var question = tie.question
+      question.problem = problem
+      return .question(question)
+    }
     let correction = steering.correction(words)
     // "No, three" is no place among the suggestions.
     if let correction, correction.isMarked {

@@ -71,8 +71,12 @@ extension SteeringWords {
         ).contains(",")
       }
       if let pause {
+        // "I don't want lentil, I want miso".
+        lower = pause
+        while skip(openings + corrections) {}
         return Correction(
-          meant: piece(pause..<upper), unmeant: piece(start..<pause), isMarked: true)
+          meant: piece(lower..<upper) ?? piece(pause..<upper), unmeant: piece(start..<pause),
+          isMarked: true)
       }
       return piece(lower..<upper).map {
         Correction(meant: nil, unmeant: $0, isMarked: true)
@@ -137,9 +141,14 @@ extension SteeringWords {
   /// Whether a few words ask what an answer could be: "what?", "with whom?".
   func asksBack(_ text: String) -> Bool {
     let words = Self.words(text)
-    return text.trimmingCharacters(in: .whitespaces).hasSuffix("?") && words.count < 4
-      && words.contains(where: interrogatives.contains)
-      && words.allSatisfy { interrogatives.contains($0) || joiners.contains($0) }
+    guard text.trimmingCharacters(in: .whitespaces).hasSuffix("?"), words.count < 6,
+      words.contains(where: interrogatives.contains)
+    else { return false }
+    let small = { [self] word in interrogatives.contains(word) || joiners.contains(word) }
+    if words.count < 4, words.allSatisfy(small) { return true }
+    // "What can I write?": of us two, with one word that says anything.
+    return interrogatives.contains(words[0]) && words.contains(where: speakers.contains)
+      && words.count { !small($0) && !telling.contains($0) && !speakers.contains($0) } < 2
   }
 
   /// Returns the words behind a "no" without a pause; `nil` for other words.

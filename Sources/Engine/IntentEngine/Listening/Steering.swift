@@ -73,7 +73,9 @@ struct SteeringWords: Sendable {
   let fillers: Set<String>
   let interrogatives: Set<String>
   /// The verbs, pronouns and interrogatives that a question or statement begins with.
-  private let telling: Set<String>
+  let telling: Set<String>
+  /// The words for who speaks and who is spoken to.
+  let speakers: Set<String>
   let joiners: Set<String>
   /// The words that stand for the things themselves behind their number: "of them".
   let counters: [[String]]
@@ -143,6 +145,8 @@ struct SteeringWords: Sendable {
       rows.map { RequestWords.words(for: $0.tag) }.flatMap {
         $0.auxiliaries + $0.askingVerbs + $0.subjects
       })
+    speakers = Set(
+      rows.map { RequestWords.words(for: $0.tag) }.flatMap { $0.firstPerson + $0.secondPerson })
     joiners = Set(
       rows.flatMap { RequestWords.words(for: $0.tag).prepositions }
         + phrases(\.joiners).flatMap(\.self))

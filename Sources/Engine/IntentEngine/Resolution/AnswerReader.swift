@@ -55,6 +55,8 @@ enum AnswerReader {
   ///
   /// - Returns: `nil` for words that name no place in a list of this length.
   static func place(_ words: String, among count: Int) -> Int? {
+    // The Korean "네" is a yes and a four.
+    if AnswerWords.accept.isSaid(by: words) { return nil }
     let language = LocalizationEnvironment.locale.language.languageCode?.identifier
     return switch SpokenValues.position(of: words, tag: language) {
     case .last: count > 0 ? count - 1 : nil
@@ -71,7 +73,7 @@ enum AnswerReader {
     let asks = words.hasSuffix("?")
     if !asks,
       (question.acceptWords + AnswerWords.accept).isSaid(by: words)
-        || SpokenValues.isAccepting(words, by: question.acceptWords)
+        || SpokenValues.isAccepting(words, by: question.acceptWords + AnswerWords.accept)
     {
       return .answer(.accepted)
     }
@@ -110,8 +112,10 @@ enum AnswerReader {
       if partial.count > 1 { return .several(partial) }
     }
     if let place = place(words, among: options.count) { return .answer(.option(place)) }
+    // "Tomorrow" is not the priority of what is to be done tomorrow.
+    let isDate = SpokenValues.value(of: words, as: .date) != nil
     let subtitled = options.indices.filter { index in
-      options[index].subtitle.map { $0.comparable.hasPart(folded) } ?? false
+      !isDate && options[index].subtitle.map { $0.comparable.hasPart(folded) } ?? false
     }
     if subtitled.count == 1 { return .answer(.option(subtitled[0])) }
     if subtitled.count > 1 { return .several(subtitled) }
@@ -178,7 +182,6 @@ extension Range<Int> {
 extension [String] {
   /// Returns whether one of them is all that words say, but for politeness.
   package func isSaid(by words: String) -> Bool {
-    let said = SpokenValues.withoutPoliteness(words.comparable)
-    return contains { $0.comparable == said }
+    SpokenValues.says(words, oneOf: self)
   }
 }

@@ -10,15 +10,18 @@ struct FileReader: Sendable {
 
   /// Returns the file at a path, or a file whose contents are the text.
   ///
-  /// Words that begin like a path always name a file; others do if such a file exists.
+  /// Words that begin like a path, or end like the name of a file, always name one; others do if such a file
+  /// exists.
   func file(_ text: String) -> Resolution {
     existing(text) ?? file(Data(text.utf8), named: "text.txt")
   }
 
-  /// Returns the file at a path; `nil` for words that neither begin like a path nor name a file.
+  /// Returns the file at a path; `nil` for words that neither look like a path nor name a file.
   func existing(_ text: String) -> Resolution? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    let isPath = ["/", "./", "../", "~/"].contains { words.hasPrefix($0) }
+    let isPath =
+      ["/", "./", "../", "~/"].contains { words.hasPrefix($0) }
+      || words.wholeMatch(of: /(?:[^\n:]*\/[^\n\/]*|[^\s:\/]+)\.[A-Za-z][A-Za-z0-9]{0,4}/) != nil
     if words.count < 4096, !words.isEmpty, !words.contains(where: \.isNewline) {
       let url = URL(
         filePath: words.hasPrefix("~/") ? NSString(string: words).expandingTildeInPath : words)

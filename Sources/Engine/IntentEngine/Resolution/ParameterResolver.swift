@@ -58,8 +58,10 @@ struct ParameterResolver: Sendable {
   /// in the unit or currency there was.
   ///
   /// - Throws: The errors of the app's queries.
-  func resolve(_ text: String, changing parameter: CallParameter) async throws -> Resolution {
-    switch (parameter.kind, parameter.value?.plain) {
+  func resolve(
+    _ text: String, changing old: Value?, of parameter: CallParameter
+  ) async throws -> Resolution {
+    switch (parameter.kind, old?.plain) {
     case (.date, .date(let old)?) where parameter.datePart != .date:
       if let new = dates.date(text, correcting: old) { return checked(.date(new), for: parameter) }
     case (.amount, .amount(var amount)?):

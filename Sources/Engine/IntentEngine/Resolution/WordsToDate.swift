@@ -2,6 +2,7 @@
 
 package import Foundation
 import FoundationGaps
+import PhraseMatching
 import SpokenValues
 
 /// A reader of dates and times relative to a clock and a calendar.
@@ -31,15 +32,18 @@ package struct WordsToDate: Sendable {
 
   /// Returns the date that `text` refers to; a day without a time is the start of the day.
   func date(_ text: String) -> Date? {
-    moment(text).flatMap { Self.years.contains($0) ? $0 : nil }
+    let date = moment(text) ?? corrected(text).flatMap(moment)
+    return date.flatMap { Self.years.contains($0) ? $0 : nil }
   }
 
   /// Returns the date that `text` changes another one to: a time alone of its day, or a day alone
-  /// with its time; `nil` for other texts.
+  /// with its time, or it is moved: "an hour later"; `nil` for other texts.
   package func date(_ text: String, correcting old: Date) -> Date? {
     let day = calendar.startOfDay(for: old)
     let parts = calendar.dateComponents([.hour, .minute, .second], from: old)
-    let text = withoutAt(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    let written = withoutAt(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    let text = corrected(written) ?? written
+    if let moved = moved(old, by: text) { return moved }
     if let seconds = SpokenValues.time(of: text) {
       // "Seven" instead of six in the evening is in the evening.
       let isLate = parts.hour.map { $0 >= 12 } ?? false && !isOnLongClock(text)
@@ -51,6 +55,33 @@ package struct WordsToDate: Sendable {
       let second = parts.second
     else { return nil }
     return time((hour * 60 + minute) * 60 + second, of: new)
+  }
+
+  /// Returns a date moved by a duration with a word behind it that says where to: "an hour later", "two days
+  /// earlier"; `nil` for other texts.
+  private func moved(_ old: Date, by text: String) -> Date? {
+    let utterance = Normalizer.utterance(text)
+    let rows = ConversationWords.rows(
+      for: ["en", locale.language.languageCode?.identifier].compactMap(\.self))
+    for (phrases, sign) in [(rows.flatMap(\.later), 1.0), (rows.flatMap(\.earlier), -1.0)] {
+      for phrase in phrases.map({ Normalizer.utterance($0).words }) {
+        let count = utterance.tokens.count - phrase.count
+        guard count > 0, utterance.words.suffix(phrase.count).elementsEqual(phrase),
+          case .duration(let seconds)? = SpokenValues.value(
+            of: utterance.text(of: 0..<count), as: .duration)
+        else { continue }
+        // A day may have 23 hours.
+        let day = 86_400.0
+        return seconds.truncatingRemainder(dividingBy: day) == 0
+          ? calendar.date(byAdding: .day, value: Int(sign * seconds / day), to: old)
+          : old.addingTimeInterval(sign * seconds)
+      }
+    }
+    return nil
+  }
+
+  private func corrected(_ text: String) -> String? {
+    DateSpelling.corrected(text, tag: locale.language.languageCode?.identifier)
   }
 
   private func moment(_ text: String) -> Date? {

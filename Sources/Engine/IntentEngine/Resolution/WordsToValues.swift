@@ -45,6 +45,8 @@ package struct WordsToValues: Sendable {
 
   let resolver: ParameterResolver
   let words: SteeringWords
+  /// The values that parameters had, of which words may change a part.
+  var before: [String: Value] = [:]
 
   /// Returns the values that a text has for parameters; `nil` when a word is left over, when a value
   /// fits several parameters, and when there is none.
@@ -100,7 +102,10 @@ package struct WordsToValues: Sendable {
     let typed = fields.filter(\.kind.isReadFromWords)
     guard !typed.isEmpty else { return true }
     let language = resolver.locale.language.languageCode?.identifier
-    for (span, text) in search.spans() {
+    // "Eight and four people": what names its parameter comes first.
+    let spans = search.spans()
+    let naming = spans.filter { span, _ in typed.contains { search.isNamed($0, beside: span) } }
+    for (span, text) in naming.filter({ WordsToNumber().decimal($0.1) != nil }) + spans {
       guard search.isFree(span) else { continue }
       let isNumber = WordsToNumber().decimal(text) != nil
       // "The second" is a place in a list, and no number of things.
@@ -112,8 +117,9 @@ package struct WordsToValues: Sendable {
         words.counting.contains(before) && !isNumber && WordsToValue.duration(text) != nil
       for field in typed where search.found[field.name] == nil {
         if isLength, case .date = field.kind { continue }
-        if case .value(let value) = try await said.contains(field.name)
-          ? resolver.resolve(text, changing: field) : resolver.resolve(text, for: field), !isPlace
+        let old = said.contains(field.name) ? field.value : self.before[field.name]
+        if case .value(let value) = try await resolver.resolve(text, changing: old, of: field),
+          !isPlace
         {
           fitting.append((field.name, .value(value)))
         } else if field.kind.isInteger, isNumber {
@@ -130,8 +136,11 @@ package struct WordsToValues: Sendable {
       let counted =
         isNumber ? typed.filter(\.kind.isInteger) : []
       // "For three" is how many, "at three" when.
-      let timed =
+      let saysTime =
         words.timing.contains(before)
+        || span.count > 1 && words.timing.contains(search.words[span.lowerBound])
+      let timed =
+        saysTime
         ? typed.filter { !$0.kind.isInteger } : []
       let preferred = typed.filter { $0.name == search.preferred }
       // "For three" and "three of us" are numbers of things.
@@ -159,6 +168,10 @@ package struct WordsToValues: Sendable {
     guard let span = search.rest else { return search.isRead }
     let part = words.bare(Array(search.words[span]))
     let text = search.utterance.text(of: span)
+    // The "no" of "no, for three" says nothing, and is no part of "no, not outside"; "not three" is not three.
+    if Conversation.isRefusal(text) { return !search.found.isEmpty }
+    let denying = Set(words.bare(words.negations.flatMap(\.self)))
+    if part.allSatisfy(denying.contains) { return false }
     var fitting: [(String, Reading)] = []
     for (field, named) in search.names where search.found[field.name] == nil {
       let found = named.filter { $0.names.contains { $0.hasPart(part) } }
@@ -233,8 +246,15 @@ package struct WordsToValues: Sendable {
       for field in fields {
         for name in [field.words, field.kind.element.words] {
           let name = steering.bare(SteeringWords.words(name))
-          guard !name.isEmpty else { continue }
-          let synonyms = name.count == 1 ? steering.synonyms(of: name[0]) : []
+          guard let first = name.first else { continue }
+          // The "due" of "due date" says which is meant.
+          let synonyms = name.count == 1 ? steering.synonyms(of: first) : []
+          if name.count > 1, SpokenValues.number(of: first, preferred: nil) != nil {
+            for place in stems.indices where stems[place] == first {
+              isFiller[place] = true
+              placesOfNames[field.name, default: []].insert(place)
+            }
+          }
           for place in words.indices
           where stems[place...].starts(with: name) || synonyms.contains(stems[place]) {
             for word in place..<place + name.count { isFiller[word] = true }

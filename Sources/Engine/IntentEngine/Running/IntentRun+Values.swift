@@ -114,7 +114,8 @@ extension IntentRun {
       if isList, let picked = suggestions.numbered(text) {
         return settings.resolver.checked(adding(picked), for: parameter)
       }
-      let resolution = try await settings.resolver.resolve(text, for: parameter)
+      let resolution = try await settings.resolver.resolve(
+        text, changing: parameter.value ?? before[parameter.name], of: parameter)
       switch resolution {
       case .value(.list(let values)) where isList && !gathered.isEmpty, .tooFew(let values, _):
         return settings.resolver.checked(adding(values), for: parameter)

@@ -46,6 +46,9 @@ struct IntentRun: Sendable {
   /// The names of parameters that are asked for although they may be left out or have a default.
   var wanted: Set<String> = []
 
+  /// The values of a run before this one, of which an answer may change a part: the day and not the time.
+  var before: [String: Value] = [:]
+
   /// The values that the person does not want, by the names of parameters.
   var unwanted: [String: [Value]] = [:]
 
@@ -95,6 +98,7 @@ struct IntentRun: Sendable {
     run.call = call
     run.given = []
     run.wanted = []
+    run.before = [:]
     run.unwanted = [:]
     run.attachment = nil
     run.previous = nil

@@ -245,6 +245,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case historySummary = "the lines typed before, with their dates"
   case historyEmpty = "Nothing has been typed yet."
   case historyDeleted = "Deleted: {line}"
+  case historyDeletesAll = "All {count} lines would be gone: {command} deletes them."
   case historyCleared = "The history is empty now."
   case historyNoLine = "There is no line {number} in the history."
   case historyDeletes = "{command} NUMBER deletes a line, {command} all deletes all."

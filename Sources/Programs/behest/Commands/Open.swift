@@ -23,7 +23,7 @@ struct Open: BehestCommand {
 
       Examples:
         echo '# Notes' > notes.md; behest open notes.md
-        BEHEST_SAMPLES=Recipes sh -c 'behest open "$(behest url OpenRecipe --target 7)"'
+        BEHEST_SAMPLES=Recipes behest open https://recipes.example/recipe/7
       """)
 
   @Argument(

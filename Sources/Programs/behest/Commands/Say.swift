@@ -10,8 +10,8 @@ struct Say: BehestCommand {
     commandName: "say",
     abstract: "Say one phrase.",
     discussion: """
-      What is piped in fills the first text or file parameter that the phrase leaves open, an \
-      optional one only where none is required. \
+      What is piped in fills the first text or file parameter that the phrase leaves open; an \
+      optional one only where the intent requires no parameter at all. \
       Questions are asked when standard input and standard error are terminals; otherwise the \
       question is on standard error and the status is 3. What matches nothing is asked about with \
       the nearest phrases; otherwise they are on standard error, with --json as "nearest": [{"app", \
@@ -25,7 +25,8 @@ struct Say: BehestCommand {
       with --json the result is {"status": "sequence", "exit", "commands": [a result each], "notRun": [...]}. \
       --strict takes every sentence as one command, said word for word (--tier normalised).
 
-      With --batch every line of standard input is an utterance, to which the answers given in \
+      With --batch every line of standard input but a blank one is an utterance, which no other line \
+      continues, and to which the answers given in \
       advance apply anew; with --json there is a line of JSON for each, with its "line" and "utterance". \
       Those that fail are named, and the status is that of the first; --stop-on-failure runs no line \
       after it.

@@ -13,11 +13,15 @@ public final class StreamReader: LineReader {
   private let last = Mutex("")
   private let unclosed = Mutex<Int?>(nil)
   private let unreadable = Mutex<Int?>(nil)
+  private let joinsLines: Bool
 
   /// Creates a reader of a file descriptor.
   ///
-  /// - Parameter descriptor: An open descriptor; the reader does not close it.
-  public init(descriptor: Int32 = 0) {
+  /// - Parameters:
+  ///   - descriptor: An open descriptor; the reader does not close it.
+  ///   - joinsLines: Whether a line may go on in the next one.
+  public init(descriptor: Int32 = 0, joinsLines: Bool = true) {
+    self.joinsLines = joinsLines
     source = Mutex(LineSource(descriptor: descriptor))
   }
 
@@ -48,7 +52,7 @@ public final class StreamReader: LineReader {
       guard var text = next() else { return .endOfInput }
       numbers.withLock { $0.begun = number }
       var continuation = Continuation()
-      continuation.add(text[...])
+      if joinsLines { continuation.add(text[...]) }
       while continuation.isIncomplete, let more = next() {
         continuation.add(more[...])
         text += "\n" + more
@@ -87,6 +91,8 @@ package struct LineSource: ~Copyable {
   /// The index in the buffer where the next line begins.
   private var start = 0
   private var isAtEnd = false
+  /// Whether a byte order mark may still be read.
+  private var isAtBeginning = true
   private var failure: SystemError?
 
   /// Creates a source of lines from a descriptor, which it does not close.
@@ -94,6 +100,14 @@ package struct LineSource: ~Copyable {
 
   /// The reason why reading failed, in one sentence; `nil` if it did not fail.
   package var problem: String? { failure?.inputProblem }
+
+  /// Drops the byte order mark at the beginning.
+  private mutating func dropMark() {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    guard buffer.count >= mark.count || !mark.starts(with: buffer) else { return }
+    isAtBeginning = false
+    if buffer.starts(with: mark) { buffer.removeFirst(mark.count) }
+  }
 
   /// Returns the next line as bytes, without its end; `nil` when there are no more.
   ///
@@ -117,7 +131,9 @@ package struct LineSource: ~Copyable {
       }
       waiting()
       switch Descriptor.read(descriptor, upTo: 1 << 18) {
-      case .bytes(let bytes): buffer += bytes
+      case .bytes(let bytes):
+        buffer += bytes
+        if isAtBeginning { dropMark() }
       case .end: isAtEnd = true
       case .failed(let code):
         isAtEnd = true

@@ -142,7 +142,10 @@ public struct Answerer: Sendable {
         case .answer(let text):
           // A command that is said instead of an answer runs at once.
           let command = question.parameter?.isText == true ? nil : BackgroundWork.line(text)
-          return .typed(Input(.text(command ?? text)))
+          var input = Input(.text(command ?? text))
+          // Where the first line that fails is the last, a command is rather a wrong answer.
+          input.keepsQuestion = refusesWrongAnswers
+          return .typed(input)
         case .cancel: return .typed(Input(.cancel))
         case .quit: return .quit
         case .cardAgain where question.card != nil: show(question)
@@ -183,9 +186,9 @@ extension Answerer {
         .joined(separator: "\n")
     }
     if !question.isSecret { aids.edit = self.aids.edit }
+    aids.escapeLeaves = true
     guard self.aids.isLive() else { return aids }
     aids.livePage = page()
-    aids.escapeLeaves = true
     aids.choices = question.choices
     aids.isNumbered = question.kind != .confirmation || question.hasNumberedAnswers
     aids.mostChoices = question.mostChoices
@@ -247,6 +250,8 @@ extension Question {
     switch kind {
     case .confirmation: .none
     case .value where parameter?.isText == true: .none
+    // Enter is not the first one where another was just asked about.
+    case _ where near != nil: .typed
     case .suggestion: .first
     case .choice, .intent, .value: defaultAnswer == nil ? .first : .typed
     }

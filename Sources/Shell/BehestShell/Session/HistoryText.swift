@@ -1,8 +1,10 @@
 // Lists the lines typed before with their dates, and deletes those that should not be kept.
 
+import CardTerminal
 import Foundation
 import FoundationGaps
 import IntentEngine
+import SpokenValues
 
 /// The history of a session, as lines.
 package struct HistoryText {
@@ -45,11 +47,15 @@ package struct HistoryText {
   func lines(for words: String) -> [String] {
     let records = history?.records() ?? []
     let parts = words.split(separator: " ").map(String.init)
-    if parts.first == Self.delete, parts.count == 2 {
-      if parts[1] == Self.all {
-        history?.delete(nil)
-        return [Sentence.historyCleared()]
+    if parts.prefix(2) == [Self.delete, Self.all], (2...3).contains(parts.count) {
+      guard let last = parts.dropFirst(2).first, AnswerWords.accept.isSaid(by: last) else {
+        let command = [Self.word, Self.delete, Self.all, Sentence.yes()].joined(separator: " ")
+        return [Sentence.historyDeletesAll(count: records.count, command: command)]
       }
+      history?.delete(nil)
+      return [Sentence.historyCleared()]
+    }
+    if parts.first == Self.delete, parts.count == 2 {
       guard let number = Int(parts[1]), records.indices.contains(number - 1) else {
         return [Sentence.historyNoLine(number: parts[1])]
       }
@@ -58,8 +64,11 @@ package struct HistoryText {
     }
     if parts == [Self.delete] { return [hint] }
     if words == Self.all { return rows(records, Array(records.indices)[...]) }
-    let wanted = words.folded
-    let found = records.indices.filter { records[$0].line.folded.contains(wanted) }
+    let wanted = parts.map(\.folded)
+    let found = records.indices.filter { index in
+      let line = records[index].line.folded
+      return wanted.allSatisfy { line.contains($0) }
+    }
     return found.isEmpty ? [Sentence.nothingFits()] : rows(records, found[...])
   }
 
@@ -75,8 +84,10 @@ package struct HistoryText {
         String(Date(timeIntervalSince1970: TimeInterval($0)).formatted(style).dropLast(3))
       }
       let date = context.page.secondary(time ?? String(repeating: " ", count: 16))
+      let line = context.page.plain(records[index].line)
       return String(repeating: " ", count: digits - number.count) + number + "  " + date + "  "
-        + context.page.plain(records[index].line)
+        + (context.rows == nil
+          ? line : TerminalText.truncated(line, to: context.page.width - digits - 20))
     }
   }
 }

@@ -107,7 +107,8 @@ public final class SessionScreen: Sendable {
     if let card = outcome.card {
       let change = redrawn == nil ? nil : before.flatMap { self.change(from: $0, to: card) }
       if replacement != .inPlace, let change { print(change) }
-      if replacement == nil || replacement == .scrolledAway {
+      // A card that has scrolled away and is the same need not be shown again.
+      if replacement == nil || replacement == .scrolledAway && change != nil {
         show(card: card)
       } else if change == nil, outcome.dialog == nil {
         // Whoever presses a button sees that it was pressed.
@@ -223,7 +224,7 @@ public final class SessionScreen: Sendable {
           .filter { !$0.allSatisfy(Self.frame.contains) }.joined(separator: " ")
       }
     }
-    let difference = lines(of: new).difference(from: lines(of: old))
+    let difference = lines(of: NumberedCard(new).card).difference(from: lines(of: old))
     let changes = difference.insertions.isEmpty ? difference.removals : difference.insertions
     let texts = changes.map { change in
       switch change {

@@ -26,6 +26,8 @@ struct ObjectReader: Sendable {
   /// Returns the types that have a value with a word in its name.
   let types: @Sendable (_ word: String) async -> Set<String>
   let match: @Sendable (_ words: String) async -> MatchResult
+  /// The words before what is not meant, and before what is said of all.
+  let (negations, collectives): ([[String]], [[String]])
   /// Returns the values that words have for the intent of a match; `nil` when a word is none.
   let values: @Sendable (_ words: String, _ match: Match) async -> [String: WordsToValues.Reading]?
 
@@ -55,7 +57,15 @@ struct ObjectReader: Sendable {
     for start in starts.prefix(Self.maximumEdge) {
       for end in ends.prefix(Self.maximumEdge) {
         let list = Int(tokens[start].lower)..<Int(tokens[end].upper)
-        let parts = parts(of: list, joints, in: sentence)
+        let all = parts(of: list, joints, in: sentence)
+        // "Not the porch" is no object, and "both small" is said of all.
+        let parts = all.filter { range in
+          !(negations + collectives).contains { begins(sentence.piece(range), with: $0) }
+        }
+        guard parts.count > 1 else { continue }
+        let shared = all.last.flatMap { last in
+          collectives.lazy.compactMap { rest(of: sentence.piece(last), behind: $0) }.first
+        }
         // Each part names a value of the same type, or is one more of the part before it.
         let naming =
           parts.prefix(1) + parts.dropFirst().filter { !isLikeBefore(sentence.piece($0)) }
@@ -64,15 +74,19 @@ struct ObjectReader: Sendable {
             named.contains { part.contains($0.place) && $0.types.contains(type) }
           }
         }
-        if let found = await sequence(in: sentence, list, parts, joints, likely) { return found }
-        guard parts.count > 2 else { continue }
-        let shared = titles.filter { type, _ in
+        if let found = await sequence(
+          in: sentence, list, parts, joints, likely, sharing: shared)
+        {
+          return found
+        }
+        guard parts.count > 2, shared == nil else { continue }
+        let apportioned = titles.filter { type, _ in
           parts.map { part in
             named.contains { part.contains($0.place) && $0.types.contains(type) }
           } == [true] + parts.dropFirst().map { _ in false }
         }
         if let found = await sequence(
-          in: sentence, list, parts, joints, shared, isApportioned: true)
+          in: sentence, list, parts, joints, apportioned, isApportioned: true)
         {
           return found
         }
@@ -103,7 +117,8 @@ struct ObjectReader: Sendable {
 
   private func sequence(
     in sentence: String, _ list: Range<Int>, _ parts: [Range<Int>], _ joints: [Range<Int>],
-    _ titles: [(type: String, title: String)], isApportioned: Bool = false
+    _ titles: [(type: String, title: String)], sharing shared: String? = nil,
+    isApportioned: Bool = false
   ) async -> CommandSequence? {
     let before = sentence.piece(0..<list.lowerBound)
     let after = sentence.piece(list.upperBound..<sentence.utf8.count)
@@ -114,10 +129,14 @@ struct ObjectReader: Sendable {
         let slot = match.parameters.first(where: {
           $0.range == place && $0.type.valueType == type && !$0.values.isEmpty
         }),
-        let commands = isApportioned
+        var commands = isApportioned
           ? await apportioned(in: sentence, parts, slot, match, result)
           : await commands(in: sentence, parts, slot, match, result)
       else { continue }
+      if let shared {
+        guard let all = await values(shared, match) else { continue }
+        for place in commands.indices { commands[place].values.merge(all) { own, _ in own } }
+      }
       return CommandSequence(
         commands: commands, joints: joints, isExplicit: false, leansOnOthers: false, freeWords: 0)
     }
@@ -154,6 +173,19 @@ struct ObjectReader: Sendable {
         text: sentence.piece(range), range: range, result: result, references: [],
         places: SuppliedWords(), values: all.merging(values) { $1 })
     }
+  }
+
+  private func begins(_ part: String, with words: [String]) -> Bool {
+    rest(of: part, behind: words) != nil
+  }
+
+  /// Returns what follows some words that a part of a list begins with; `nil` for other parts.
+  private func rest(of part: String, behind words: [String]) -> String? {
+    let utterance = Normalizer.utterance(part)
+    guard utterance.tokens.count > words.count, utterance.words.starts(with: words) else {
+      return nil
+    }
+    return utterance.text(of: words.count..<utterance.tokens.count)
   }
 
   /// Whether a part of a list is about one more of what is named before: "a small one".

@@ -220,6 +220,7 @@ extension Sentence {
     case .historySummary: "以前输入的行及其日期"
     case .historyEmpty: "还没有输入过内容。"
     case .historyDeleted: "已删除：{line}"
+    case .historyDeletesAll: "全部 {count} 行都会消失：{command} 可删除。"
     case .historyCleared: "历史记录已清空。"
     case .historyNoLine: "历史记录中没有第 {number} 行。"
     case .historyDeletes: "{command} 编号 删除一行，{command} all 全部删除。"

@@ -228,6 +228,7 @@ extension Sentence {
     case .historySummary: "de eerder getypte regels, met hun datum"
     case .historyEmpty: "Er is nog niets getypt."
     case .historyDeleted: "Verwijderd: {line}"
+    case .historyDeletesAll: "Alle {count} regels zouden weg zijn: {command} wist ze."
     case .historyCleared: "De geschiedenis is nu leeg."
     case .historyNoLine: "Er is geen regel {number} in de geschiedenis."
     case .historyDeletes: "{command} NUMMER verwijdert een regel, {command} all verwijdert alles."

@@ -230,6 +230,7 @@ extension Sentence {
     case .historySummary: "les lignes déjà tapées, avec leur date"
     case .historyEmpty: "Rien n’a encore été tapé."
     case .historyDeleted: "Supprimé : {line}"
+    case .historyDeletesAll: "Les {count} lignes seraient perdues : {command} les supprime."
     case .historyCleared: "L’historique est maintenant vide."
     case .historyNoLine: "Il n’y a pas de ligne {number} dans l’historique."
     case .historyDeletes: "{command} NUMÉRO supprime une ligne, {command} all les supprime toutes."

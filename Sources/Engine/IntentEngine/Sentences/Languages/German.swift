@@ -228,6 +228,7 @@ extension Sentence {
     case .historySummary: "die früher getippten Zeilen mit ihrem Datum"
     case .historyEmpty: "Es wurde noch nichts getippt."
     case .historyDeleted: "Gelöscht: {line}"
+    case .historyDeletesAll: "Alle {count} Zeilen wären weg: {command} löscht sie."
     case .historyCleared: "Der Verlauf ist jetzt leer."
     case .historyNoLine: "Es gibt keine Zeile {number} im Verlauf."
     case .historyDeletes: "{command} NUMMER löscht eine Zeile, {command} all löscht alle."

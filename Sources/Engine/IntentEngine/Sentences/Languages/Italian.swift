@@ -229,6 +229,7 @@ extension Sentence {
     case .historySummary: "le righe scritte in precedenza, con la data"
     case .historyEmpty: "Non è stato ancora scritto nulla."
     case .historyDeleted: "Eliminata: {line}"
+    case .historyDeletesAll: "Tutte le {count} righe andrebbero perse: {command} le elimina."
     case .historyCleared: "La cronologia ora è vuota."
     case .historyNoLine: "Non c’è una riga {number} nella cronologia."
     case .historyDeletes: "{command} NUMERO elimina una riga, {command} all le elimina tutte."

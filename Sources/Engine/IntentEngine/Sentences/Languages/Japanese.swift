@@ -221,6 +221,7 @@ extension Sentence {
     case .historySummary: "以前に入力した行と日付"
     case .historyEmpty: "まだ何も入力されていません。"
     case .historyDeleted: "削除しました：{line}"
+    case .historyDeletesAll: "{count} 行がすべて失われます：{command} で削除します。"
     case .historyCleared: "履歴は空になりました。"
     case .historyNoLine: "履歴に{number}行目はありません。"
     case .historyDeletes: "{command} 番号 で1行を、{command} all ですべてを削除します。"

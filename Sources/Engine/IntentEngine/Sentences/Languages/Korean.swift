@@ -222,6 +222,7 @@ extension Sentence {
     case .historySummary: "이전에 입력한 줄과 날짜"
     case .historyEmpty: "아직 입력한 것이 없습니다."
     case .historyDeleted: "삭제함: {line}"
+    case .historyDeletesAll: "{count}줄이 모두 사라집니다: {command}(으)로 지웁니다."
     case .historyCleared: "기록을 비웠습니다."
     case .historyNoLine: "기록에 {number}번째 줄이 없습니다."
     case .historyDeletes: "{command} 번호로 한 줄을, {command} all로 모두 삭제합니다."

@@ -226,6 +226,7 @@ extension Sentence {
     case .historySummary: "as linhas escritas antes, com a data"
     case .historyEmpty: "Ainda não foi escrito nada."
     case .historyDeleted: "Apagado: {line}"
+    case .historyDeletesAll: "Todas as {count} linhas seriam perdidas: {command} as apaga."
     case .historyCleared: "O histórico está vazio agora."
     case .historyNoLine: "Não há linha {number} no histórico."
     case .historyDeletes: "{command} NÚMERO apaga uma linha, {command} all apaga todas."

@@ -227,6 +227,7 @@ extension Sentence {
     case .historySummary: "las líneas escritas antes, con su fecha"
     case .historyEmpty: "Aún no se ha escrito nada."
     case .historyDeleted: "Eliminado: {line}"
+    case .historyDeletesAll: "Se perderían las {count} líneas: {command} las borra."
     case .historyCleared: "El historial está vacío ahora."
     case .historyNoLine: "No hay una línea {number} en el historial."
     case .historyDeletes: "{command} NÚMERO elimina una línea, {command} all las elimina todas."

@@ -48,9 +48,8 @@ struct ServeMCP: BehestCommand {
           PhraseFile(path: $0.path, text: $0.text)
         }
       })
-    let server = apps.server(
-      on: try MessageStream(input: input, output: output),
-      info: ServerLink.implementation)
+    let stream = try MessageStream(input: input, output: output)
+    let server = apps.server(on: stream, info: ServerLink.implementation)
     if context.facts.inputIsTerminal {
       context.console.note("reading MCP messages, one a line; behest mcp config tells a client.")
     }
@@ -64,6 +63,9 @@ struct ServeMCP: BehestCommand {
     }) {
       await server.run()
     }
+    stream.flush()
+    if let failure = stream.failures.input { throw UsageError(failure.inputProblem) }
+    if let failure = stream.failures.output { Output.end(because: failure) }
     return .done
   }
 }

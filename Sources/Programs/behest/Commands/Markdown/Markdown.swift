@@ -16,7 +16,8 @@ struct Markdown: ParsableCommand {
       --preset minimal is CommonMark alone, as its specification writes it. Nothing in a document \
       reaches the terminal but text, colours and links.
 
-      Exit status: 0 done, 1 the text was refused or could not be read, 2 usage, 130 interrupted.
+      Exit status: 0 done, 1 the text was refused, 2 usage, or a file that cannot be read, 130 \
+      interrupted.
 
       Examples:
         behest md render README.md

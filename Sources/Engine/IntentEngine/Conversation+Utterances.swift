@@ -72,6 +72,12 @@ extension Conversation {
           {
             return reply
           }
+          // "What recipes are there" asks for no one to open.
+          if result.tier == .parts, result.best.allSatisfy(asksForThing),
+            let reply = await listing(words, input)
+          {
+            return reply
+          }
           if result.best.isEmpty {
             if let reply = await correcting(words, input) { return reply }
             if let reply = await adding(words, input) { return reply }
@@ -87,6 +93,13 @@ extension Conversation {
     } catch {
       return .failed(error)
     }
+  }
+
+  /// Whether a match has no value and its intent has to ask for a thing.
+  private func asksForThing(_ match: Match) -> Bool {
+    match.parameters.isEmpty
+      && catalog.intent(of: match)?.makeCall().fields.contains { $0.isThing && !$0.isOptional }
+        ?? false
   }
 
   /// Runs the phrase that fits best, or asks which one is meant.
@@ -206,8 +219,14 @@ extension Conversation {
       given.append(IntentRun.Given(value, for: name))
     }
     let isPointing = leavesPronoun(match, input)
+    // The "…" of a suggestion is asked for, also where there is a default: "tip the kitchen …".
+    let slots = said == nil ? [] : Set(match.template.slots.keys)
+    let open = intent.makeCall().fields.filter {
+      !$0.isOptional && slots.contains($0.name) && said?.contains($0.name) != true
+    }.map(\.name)
     let reply = await run(
-      intent, of: app, given: given, wanted: isPointing ? thingsLeftOut(by: intent, match) : [],
+      intent, of: app, given: given,
+      wanted: (isPointing ? thingsLeftOut(by: intent, match) : []).union(open),
       after: isPointing ? performed?.outcome : nil, input)
     return await runsForAll(saidIn: match, input) ?? reply
   }

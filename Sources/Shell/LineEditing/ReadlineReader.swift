@@ -297,7 +297,8 @@ private func noteKey(_ key: UInt8) {
 
 /// Acts on Esc by itself, which leaves a list or a question; returns `false` for any other key.
 private func leavesByEscape(_ key: UInt8) -> Bool {
-  guard key == EscapeSequence.escape, liveLine.isLive || keys.aids.escapeLeaves, !Readline.isVi
+  guard key == EscapeSequence.escape,
+    liveLine.isLive || keys.aids.escapeLeaves && Readline.isUsual, !Readline.isVi
   else { return false }
   let leaves = liveLine.list != nil || keys.aids.escapeLeaves
   // With nothing to leave, Esc and a letter may be a key of Emacs.

@@ -18,6 +18,8 @@ extension Conversation {
     var isExplained = false
     /// Whether it is a reading of the interpreter.
     var isInterpreted = false
+    /// The words that may be the name of a thing that there is not.
+    var unknownName: String?
   }
 
   /// The minimum similarity of a suggestion that is run without asking, where that is allowed and
@@ -58,7 +60,8 @@ extension Conversation {
           title: $0.entry.title, app: $0.entry.app, reading: $0.reading, score: 0,
           isInterpreted: true)
       }, at: place)
-    let question = Self.question(about: suggestions)
+    var question = Self.question(about: suggestions)
+    question.problem = suggestions.first.flatMap { problem(with: $0.unknownName, in: $0.reading) }
     tie = Tie(
       readings: suggestions.map(\.reading), input: input, question: question,
       isCorrectable: suggestions[0].score >= Self.correctableScore)
@@ -98,7 +101,30 @@ extension Conversation {
       }
       return Suggestion(
         title: said.phrase, app: miss.app, reading: reading, score: miss.score,
-        isExplained: miss.isExplained)
+        isExplained: miss.isExplained, unknownName: miss.unknownName)
+    }
+  }
+
+  /// Returns the message that there is no thing of a name, if a suggestion lacks exactly one: "There is no light
+  /// “bedroom”."
+  private func problem(with name: String?, in reading: Reading) -> String? {
+    guard let name else { return nil }
+    let (app, intent, said): (App, any IntentSource, Set<String>)
+    switch reading {
+    case .suggestion(let match, let values):
+      guard let owner = try? catalog.app(named: match.app), let found = catalog.intent(of: match)
+      else { return nil }
+      (app, intent, said) = (owner, found, values)
+    case .intent(let found, let owner, let given):
+      (app, intent, said) = (owner, found, Set(given.map(\.name)))
+    case .match, .sequence, .interpretation: return nil
+    }
+    let lacking = intent.makeCall().fields.filter {
+      $0.isThing && !$0.isOptional && !said.contains($0.name)
+    }
+    guard lacking.count == 1, case .entity(let type) = lacking[0].kind else { return nil }
+    return app.speaking {
+      Sentence.noneCalled(name: type.displayName.insideSentence, words: name.shortened)
     }
   }
 

@@ -18,6 +18,9 @@ public struct NearMiss: Hashable, Sendable {
   public let doubts: [String]
   /// Whether every word of the utterance is explained, and none speaks against the phrase.
   package let isExplained: Bool
+  /// The only words that are not explained, if they stand where a name may: the "bedroom" of "dim the
+  /// bedroom"; `nil` for none and for several.
+  package var unknownName: String?
   /// The distance from the utterance: 0 if every word is shared, 1 if none is.
   public let distance: Double
 

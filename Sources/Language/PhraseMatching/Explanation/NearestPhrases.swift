@@ -212,7 +212,21 @@ struct NearestPhrases {
       doubts: reading.clauses(matcher.utterance),
       isExplained: reading.doubts.isDisjoint(
         with: [.unexplained, .contrary, .contrast, .anotherVerb, .valueInText]),
-      distance: max(0, 1 - reading.score))
+      unknownName: unknownName(in: reading), distance: max(0, 1 - reading.score))
+  }
+
+  /// Returns the only words that a reading does not explain, if they stand behind what it begins with.
+  private func unknownName(in reading: PartsReading) -> String? {
+    let left = reading.unexplained
+    let used = reading.filled.reduce(reading.common) { $0 | SaidParts.bits($1.words) }
+    guard left != 0, used != 0, reading.doubts.isDisjoint(with: [.contrary, .anotherMood]) else {
+      return nil
+    }
+    let run = left.trailingZeroBitCount..<64 - left.leadingZeroBitCount
+    guard SaidParts.bits(run) == left, run.lowerBound > used.trailingZeroBitCount else {
+      return nil
+    }
+    return matcher.utterance.text(of: run)
   }
 
   /// Returns the title of the value that fills a slot, or what was said.

@@ -28,6 +28,7 @@ struct ObjectReader: Sendable {
   let match: @Sendable (_ words: String) async -> MatchResult
   /// The words before what is not meant, and before what is said of all.
   let (negations, collectives): ([[String]], [[String]])
+  let articles: Set<String>
   /// Returns the values that words have for the intent of a match; `nil` when a word is none.
   let values: @Sendable (_ words: String, _ match: Match) async -> [String: WordsToValues.Reading]?
 
@@ -175,6 +176,11 @@ struct ObjectReader: Sendable {
     }
   }
 
+  /// Whether a part of a list begins with an article, and so a thing of its own.
+  private func beginsAnew(_ part: String) -> Bool {
+    Normalizer.utterance(part).words.first.map(articles.contains) ?? true
+  }
+
   private func begins(_ part: String, with words: [String]) -> Bool {
     rest(of: part, behind: words) != nil
   }
@@ -207,6 +213,14 @@ struct ObjectReader: Sendable {
         values.merge(before.values.filter { $0.value.isEntity }) { own, _ in own }
       }
       guard values[slot.name] != nil else { return nil }
+      // The size of "small lentil and miso soup" is that of both; of "a miso soup" it is not known.
+      if let before = commands.last, values.count == 1, !beginsAnew(text) {
+        values.merge(
+          before.values.filter { _, value in
+            !value.isEntity && !value.isUnclear && WordsToNumber().decimal(value.text) == nil
+          }
+        ) { own, _ in own }
+      }
       if values.values.contains(where: \.isUnclear), range != last,
         let shared = await sharingNoun(of: sentence, behind: last, text, match),
         shared.keys == values.keys

@@ -112,7 +112,9 @@ extension PartsReader {
       reading.doubts.insert(.anotherVerb)
     }
     if said.asksWhatIsDone { reading.doubts.insert(.anotherMood) }
-    if isAnyTextBehindOtherVerb(reading, phrase) { reading.doubts.insert(.notTelling) }
+    if isAnyTextBehindOtherVerb(reading, phrase) || isNamedByOthersNoun(reading, phrase) {
+      reading.doubts.insert(.notTelling)
+    }
     if !reading.missing.isEmpty,
       !index.joinsSlots || met.met < 0.85 * met.demanded || met.telling < 1
     {
@@ -145,6 +147,22 @@ extension PartsReader {
     let verbs = index.terms[Int(phrase.terms[phrase.verb])].choices.joined()
     return !verbs.contains {
       said.likeness[Int($0)] > PartsVocabulary.Likeness.thesaurus && said.places[Int($0)] != 0
+    }
+  }
+
+  /// Whether the only part of a name that is said is what the phrases of another app are about, and nothing says
+  /// which app is meant: "what is my soup like" opens no recipe of a soup.
+  private func isNamedByOthersNoun(_ reading: PartsReading, _ phrase: PhraseParts) -> Bool {
+    guard phrase.verb >= 0, reading.application == nil,
+      let part = reading.filled.first(where: \.isPartial)
+    else { return false }
+    let verb = places(ofTerm: phrase.terms[phrase.verb])
+    guard reading.common & ~(verb | said.light | said.small) == 0 else { return false }
+    return part.words.allSatisfy { place in
+      said.said.contains { word in
+        said.likeness[Int(word)] == 1 && said.places[Int(word)] & 1 << UInt64(place) != 0
+          && index.nouns.indices.contains { $0 != phrase.app && index.nouns[$0].contains(word) }
+      }
     }
   }
 

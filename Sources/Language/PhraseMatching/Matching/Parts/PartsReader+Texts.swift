@@ -50,6 +50,10 @@ extension PartsReader {
   ) -> Bool {
     let run = SaidParts.bits(text.words)
     guard text.isQuoted || run & ~(said.light | said.small) != 0 else { return false }
+    // "Turn on the garage light" turns no "on the garage light" into another text.
+    if !text.isQuoted, said[.turning] & said.particles & 1 << UInt64(text.first) != 0 {
+      return false
+    }
     // "Create a task and order soup" creates no such task.
     if !text.isQuoted, hasCommand(text.words.prefix(2)) { return false }
     let isBehindPhrase = isBehindPhrase(text.first, reading, phrase)

@@ -62,12 +62,14 @@ enum FreeText {
   /// stands before the words: the "> " of "convert > a quotation"; `nil` if there is none.
   ///
   /// - Parameter isList: Whether more items follow; a single dash only sets words apart.
-  private static func block(_ before: Substring, isList: Bool) -> Int? {
+  private static func block(
+    _ before: Substring, isList: @autoclosure () -> Bool
+  ) -> Int? {
     guard before.last == " " else { return nil }
     let mark = before.dropLast().reversed().prefix { !isGap($0) }
     guard let kind = mark.first, mark.allSatisfy({ $0 == kind }),
       kind == "#" && mark.count <= 6 || mark.count == 1 && ">*+".contains(kind)
-        || mark.count == 1 && kind == "-" && isList
+        || mark.count == 1 && kind == "-" && isList()
     else { return nil }
     return mark.count + 1
   }

@@ -102,7 +102,8 @@ struct SmallWords: Sendable {
   private(set) var referring: [String: [[String]]] = [:]
   /// The indirect requests, by their first word, the longest first.
   private var idioms: [String: [Idiom]] = [:]
-  private var wordsOfIdioms: Set<String> = []
+  /// The words of the indirect requests.
+  private var wordsOfIdioms = SpelledWords()
   private var common: [@Sendable (String) -> Bool] = []
   private var past: [@Sendable (String) -> Bool] = []
   private var progressive: [@Sendable (String) -> Bool] = []
@@ -184,7 +185,7 @@ struct SmallWords: Sendable {
           isSuggestion: isSuggestion)
         // One that begins with a gap is looked for from the first word on.
         idioms[idiom.said[0].first ?? "", default: []].append(idiom)
-        wordsOfIdioms.formUnion(idiom.said.joined())
+        wordsOfIdioms.insert(idiom.said.joined())
       }
       quoting.add(words.quoting)
       referring.add(words.referring)
@@ -199,9 +200,6 @@ struct SmallWords: Sendable {
     }
   }
 
-  /// The least number of letters of a word that is taken for a slip in one of a saying.
-  private static let shortestSlip = 5
-
   /// Returns the indirect requests among words, the longest first: what is said for each, and the
   /// plain words instead.
   ///
@@ -215,9 +213,7 @@ struct SmallWords: Sendable {
     in said: [String], suggesting suggests: Bool, isKnown: (String) -> Bool
   ) -> [[(run: Range<Int>, plain: [String])]] {
     let spelled = said.map { word in
-      word.utf8.count < Self.shortestSlip || isKnown(word) || isCommon(word)
-        || wordsOfIdioms.contains(word)
-        ? word : EditDistance.nearest(to: word, among: wordsOfIdioms.sorted()) ?? word
+      isKnown(word) || isCommon(word) ? word : wordsOfIdioms.word(nearestTo: word) ?? word
     }
     let (words, origins) = writtenOut(spelled)
     if asksWhatIsDone(words) { return [] }

@@ -1,38 +1,34 @@
 // Finds the word of a date that a misspelled one is meant for: "tomorow", "wensday".
 
 import SpokenValues
+import Synchronization
 
 /// Slips in the words of dates, of which every language has few.
 package enum DateSpelling {
   /// The least number of letters of a word in which two slips are forgiven.
   private static let leastForTwo = 7
 
+  /// The words of sets of languages, by their tags; made once for each.
+  private static let known = Mutex<[[String]: SpelledWords]>([:])
+
   /// Returns the word of dates that is nearest to a word that is none; `nil` when none or several are near.
   static func word(nearestTo word: String, in languages: [LanguageRules]) -> String? {
-    let letters = Array(word.unicodeScalars.prefix(32))
-    let known = SpokenValues.longDateWords(languages)
-    guard letters.count > 4, letters.count < 32, !known.contains(word),
-      !EnglishCommonWords.contains(word)
-    else { return nil }
-    let limit = letters.count < leastForTwo ? 1 : 2
-    let near = known.compactMap { other -> (word: String, slips: Int)? in
-      guard other.unicodeScalars.first == letters.first else { return nil }
-      return EditDistance.slips(letters, Array(other.unicodeScalars), atMost: limit)
-        .map { (other, $0) }
+    guard !EnglishCommonWords.contains(word) else { return nil }
+    let words = known.withLock { known in
+      let tags = languages.map(\.tag)
+      if let words = known[tags] { return words }
+      let words = SpelledWords(SpokenValues.longDateWords(languages))
+      known[tags] = words
+      return words
     }
-    guard let least = near.map(\.slips).min() else { return nil }
-    let best = near.filter { $0.slips == least }
-    return best.count == 1 ? best[0].word : nil
+    return words.word(nearestTo: word) { $0 < leastForTwo ? 1 : 2 }
   }
 
   /// Returns a text with the words of dates that are misspelled in it put right; `nil` for one without any.
   package static func corrected(_ text: String, tag: String?) -> String? {
     let languages = LanguageRules.all.filter { [tag, "en"].contains($0.tag) }
     let utterance = Normalizer.utterance(text)
-    var words = utterance.words
-    for place in words.indices {
-      words[place] = word(nearestTo: words[place], in: languages) ?? words[place]
-    }
+    let words = utterance.words.map { word(nearestTo: $0, in: languages) ?? $0 }
     return words == utterance.words ? nil : words.joined(separator: " ")
   }
 }

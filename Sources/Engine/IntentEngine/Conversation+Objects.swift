@@ -48,7 +48,7 @@ extension Conversation {
         await matcher.matches(
           in: words, upTo: tier, apps: app.map { Set([$0]) }, with: details)
       },
-      negations: words.negations, collectives: words.every, articles: words.articles,
+      steering: words,
       values: { text, match in
         guard let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match)
         else { return nil }

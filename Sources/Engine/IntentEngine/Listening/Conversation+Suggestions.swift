@@ -105,20 +105,25 @@ extension Conversation {
     }
   }
 
+  /// Returns the intent that a suggestion runs, with the values that were said; `nil` for other readings.
+  private func intentSuggested(
+    by reading: Reading
+  ) -> (app: App, intent: any IntentSource, given: [IntentRun.Given])? {
+    switch reading {
+    case .suggestion(let match, let names):
+      guard let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match)
+      else { return nil }
+      return (app, intent, IntentRun.Given.all(of: match, saying: names))
+    case .intent(let intent, let app, let given): return (app, intent, given)
+    case .match, .sequence, .interpretation: return nil
+    }
+  }
+
   /// Returns the message that there is no thing of a name, if a suggestion lacks exactly one: "There is no light
   /// “bedroom”."
   private func problem(with name: String?, in reading: Reading) -> String? {
-    guard let name else { return nil }
-    let (app, intent, said): (App, any IntentSource, Set<String>)
-    switch reading {
-    case .suggestion(let match, let values):
-      guard let owner = try? catalog.app(named: match.app), let found = catalog.intent(of: match)
-      else { return nil }
-      (app, intent, said) = (owner, found, values)
-    case .intent(let found, let owner, let given):
-      (app, intent, said) = (owner, found, Set(given.map(\.name)))
-    case .match, .sequence, .interpretation: return nil
-    }
+    guard let name, let (app, intent, given) = intentSuggested(by: reading) else { return nil }
+    let said = Set(given.map(\.name))
     let lacking = intent.makeCall().fields.filter {
       $0.isThing && !$0.isOptional && !said.contains($0.name)
     }
@@ -205,17 +210,9 @@ extension Conversation {
   /// - Returns: `nil` for words that are no values of it, or another command.
   private func corrected(_ words: String, _ correction: Correction, _ tie: Tie) async -> Reply? {
     guard settings.listens, tie.isCorrectable, let meant = correction.meant else { return nil }
-    let (app, intent): (App, any IntentSource)
-    var given: [IntentRun.Given] = []
-    switch tie.readings[0] {
-    case .suggestion(let match, let names):
-      guard let owner = try? catalog.app(named: match.app), let found = catalog.intent(of: match)
-      else { return nil }
-      (app, intent) = (owner, found)
-      given = IntentRun.Given.all(of: match, saying: names)
-    case .intent(let found, let owner, let values): (app, intent, given) = (owner, found, values)
-    case .match, .sequence, .interpretation: return nil
-    }
+    guard let suggestion = intentSuggested(by: tie.readings[0]) else { return nil }
+    let (app, intent) = (suggestion.app, suggestion.intent)
+    var given = suggestion.given
     // The call has the values that were said, so that another time is one of the same day.
     var suggested = makeRun(of: intent.makeCall(), in: app, asking: .silent())
     suggested.given = given

@@ -86,7 +86,7 @@ struct NearestPhrases {
         PartsSearch(matcher, index, tolerance: tolerance, isStrict: false, quoted: $0)
       }
     var near = searches.flatMap { readings(of: $0, index) }
-    // What is less near is only for want of better.
+    // Readings that are less near are only for want of better.
     let better = near.filter { $0.score >= Self.leastScore }
     if !better.isEmpty { near = better }
     let ranked = near.map { reading in
@@ -127,7 +127,7 @@ struct NearestPhrases {
       let app = matcher.program.templates[index.templates[template]].source.app
       return matcher.apps?.contains(app) ?? true
     }
-    // Who names an app means it.
+    // An app that is named is meant.
     let namesApp = search.namesApp && readings.contains { $0.application != nil }
     return readings.filter { reading in
       let least =

@@ -190,8 +190,8 @@ package enum EnglishIdioms {
     tip …: give the cooks a … tip, give the cook a … tip, give the chef a … tip, \
       give them a … tip, give the staff a … tip, give the team a … tip, give … as a tip, \
       add … as a tip, leave … as a tip, give … a tip of, \
-      put a … tip on it, put a … tip on that, put a … tip on, leave a tip of …, leave … for the chef, leave … for the cook, \
-      leave … for the cooks, leave … for the kitchen, leave … for the staff, \
+      put a … tip on it, put a … tip on that, put a … tip on, leave a tip of …, \
+      leave … for the chef, leave … for the cook, leave … for the cooks, leave … for the kitchen, leave … for the staff, \
       leave him a tip of …, leave her a tip of …, leave them a tip of …, give a tip of …, \
       throw in a … tip, give the cooks …, give the cook …, give the chef …, give the kitchen …, \
       let them have a tip of …

@@ -19,7 +19,7 @@ final class TypedLexicon: Sendable {
   private let meanings: [[TypedWord]]
   /// The numbers of the languages.
   let numbers: [NumberLexicon]
-  /// The texts that are one word of some length, as people write them wrong.
+  /// The texts of dates that are one word of some length, as people write them wrong.
   let longWords: [String]
   private static let shortestLongWord = 5
 
@@ -72,7 +72,9 @@ final class TypedLexicon: Sendable {
     func add(_ word: TypedWord, _ text: String) {
       let utterance = Normalizer.utterance(text)
       guard !utterance.tokens.isEmpty else { return }
-      if utterance.tokens.count == 1, utterance.word(0).count >= Self.shortestLongWord {
+      if group == .calendar, utterance.tokens.count == 1,
+        utterance.word(0).count >= Self.shortestLongWord
+      {
         longWords.insert(utterance.word(0))
       }
       let pieces = Pieces(at: 0, in: utterance)

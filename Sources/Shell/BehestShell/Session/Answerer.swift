@@ -143,7 +143,7 @@ public struct Answerer: Sendable {
           // A command that is said instead of an answer runs at once.
           let command = question.parameter?.isText == true ? nil : BackgroundWork.line(text)
           var input = Input(.text(command ?? text))
-          // Where the first line that fails is the last, a command is rather a wrong answer.
+          // A command is rather a wrong answer if the first line that fails is the last.
           input.keepsQuestion = refusesWrongAnswers
           return .typed(input)
         case .cancel: return .typed(Input(.cancel))

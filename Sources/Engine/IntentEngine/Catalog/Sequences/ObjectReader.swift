@@ -26,9 +26,7 @@ struct ObjectReader: Sendable {
   /// Returns the types that have a value with a word in its name.
   let types: @Sendable (_ word: String) async -> Set<String>
   let match: @Sendable (_ words: String) async -> MatchResult
-  /// The words before what is not meant, and before what is said of all.
-  let (negations, collectives): ([[String]], [[String]])
-  let articles: Set<String>
+  let steering: SteeringWords
   /// Returns the values that words have for the intent of a match; `nil` when a word is none.
   let values: @Sendable (_ words: String, _ match: Match) async -> [String: WordsToValues.Reading]?
 
@@ -61,11 +59,13 @@ struct ObjectReader: Sendable {
         let all = parts(of: list, joints, in: sentence)
         // "Not the porch" is no object, and "both small" is said of all.
         let parts = all.filter { range in
-          !(negations + collectives).contains { begins(sentence.piece(range), with: $0) }
+          [steering.negations, steering.every].allSatisfy {
+            steering.rest(behind: $0, in: sentence.piece(range)) == nil
+          }
         }
         guard parts.count > 1 else { continue }
-        let shared = all.last.flatMap { last in
-          collectives.lazy.compactMap { rest(of: sentence.piece(last), behind: $0) }.first
+        let shared = all.last.flatMap {
+          steering.rest(behind: steering.every, in: sentence.piece($0))
         }
         // Each part names a value of the same type, or is one more of the part before it.
         let naming =
@@ -178,20 +178,7 @@ struct ObjectReader: Sendable {
 
   /// Whether a part of a list begins with an article, and so a thing of its own.
   private func beginsAnew(_ part: String) -> Bool {
-    Normalizer.utterance(part).words.first.map(articles.contains) ?? true
-  }
-
-  private func begins(_ part: String, with words: [String]) -> Bool {
-    rest(of: part, behind: words) != nil
-  }
-
-  /// Returns what follows some words that a part of a list begins with; `nil` for other parts.
-  private func rest(of part: String, behind words: [String]) -> String? {
-    let utterance = Normalizer.utterance(part)
-    guard utterance.tokens.count > words.count, utterance.words.starts(with: words) else {
-      return nil
-    }
-    return utterance.text(of: words.count..<utterance.tokens.count)
+    Normalizer.utterance(part).words.first.map(steering.articles.contains) ?? true
   }
 
   /// Whether a part of a list is about one more of what is named before: "a small one".

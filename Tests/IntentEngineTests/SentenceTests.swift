@@ -123,7 +123,8 @@ struct SentenceTests {
     for part in [words.back, words.resume, words.options, words.again] {
       #expect(tells(.steeringHelp, part), "\(language): none of \(part)")
     }
-    for frame in [words.corrections, words.sameBut, words.changes] {
+    let sameBut = words.again.flatMap { again in words.variations.map { "\(again) \($0)" } }
+    for frame in [words.corrections, sameBut + words.sameBut, words.changes] {
       let known = frame.map { $0.replacing("{}", with: "").trimmingCharacters(in: .whitespaces) }
       #expect(tells(.steeringHelp, known), "\(language): none of \(known)")
     }

@@ -64,7 +64,7 @@ struct QuestionTests {
         "Tip", answers: [.declined, .value(8)])
       #expect(
         kitchen.person.questions
-          == ["Charge 5?", "How much would you like to give?"])
+          == ["Charge $5?", "How much would you like to give?"])
       #expect(result.value as? Int == 8)
     }
   }

@@ -39,10 +39,10 @@ struct SetLightIntent: SetValueIntent {
     Summary("Turn \(\.$light) \(\.$value)")
   }
 
-  func perform() async throws -> some IntentResult & ReturnsValue<Bool> {
+  func perform() async throws -> some IntentResult & ReturnsValue<Bool> & ProvidesDialog {
     let wanted = value
     _ = await service.change(light.id) { $0.isOn = wanted }
-    return .result(value: wanted)
+    return .result(value: wanted, dialog: "\(light.name) is \(wanted ? "on" : "off").")
   }
 }
 
@@ -64,9 +64,10 @@ struct SetBrightnessIntent: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let wanted = brightness
-    let lights = await service.all().map(\.id).filter { light == nil || $0 == light?.id }
-    for id in lights { _ = await service.change(id) { $0.brightness = wanted } }
-    return .result(value: wanted, dialog: "\(lights.count) of the lights at \(wanted) percent.")
+    let lights = await service.all().filter { light == nil || $0.id == light?.id }
+    for light in lights { _ = await service.change(light.id) { $0.brightness = wanted } }
+    let names = lights.map(\.name).formatted(.list(type: .and))
+    return .result(value: wanted, dialog: "\(names) at \(wanted) percent.")
   }
 }
 

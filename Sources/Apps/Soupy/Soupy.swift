@@ -11,6 +11,7 @@ public enum Soupy {
   public static func launch(ordersFile: URL? = nil) {
     AppDependencyManager.shared.add(
       dependency: OrderBook(file: ordersFile ?? OrderBook.standardFile))
+    AppDependencyManager.shared.add(dependency: TableBook())
     SoupyShortcuts.updateAppShortcutParameters()
   }
 }

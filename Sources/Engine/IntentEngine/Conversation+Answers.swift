@@ -187,11 +187,52 @@ extension Conversation {
   private func anotherReading(
     of words: String, _ waiting: Waiting, _ input: Input
   ) async -> Reply? {
+    if let reply = await answeringAll(words, waiting) { return reply }
     if let reply = await runsForEach(words, waiting, input) { return reply }
     if let reply = await revisedHeld(words, waiting, input) { return reply }
     if let reply = await revised(words, waiting) { return reply }
     if let reply = await revisedText(words, waiting, input) { return reply }
+    if let reply = await answering(withCommandIn: words, waiting, input) { return reply }
     return await newCommand(words, input, upTo: settings.tier)
+  }
+
+  /// Answers a confirmation with a yes or no that another command follows: "yes, and tip the kitchen", "no, toggle
+  /// the porch instead".
+  ///
+  /// After a yes the command is the next of its sentence.
+  private func answering(
+    withCommandIn words: String, _ waiting: Waiting, _ input: Input
+  ) async -> Reply? {
+    guard waiting.question.kind == .confirmation, !input.keepsQuestion,
+      !(remaining?.isTogether ?? false)
+    else { return nil }
+    let parts = sequenceWords.jointsAndPauses(in: words).map { joint in
+      let upper = joint.range.upperBound..<words.utf8.count
+      return (truth: words.piece(0..<joint.range.lowerBound), rest: words.piece(upper))
+    }
+    guard
+      let (truth, rest) = parts.last(where: { part in
+        [AnswerWords.accept, AnswerWords.decline].contains { $0.isSaid(by: part.truth) }
+      })
+    else { return nil }
+    guard AnswerWords.accept.isSaid(by: truth) else {
+      return await newCommand(
+        steering.correction(rest)?.meant ?? rest, input, upTo: settings.tier)
+    }
+    let commands: [CommandSequence.Command]
+    switch try? await understanding(of: rest, app: input.app) {
+    case .one(let result) where result.best.count == 1:
+      commands = [
+        CommandSequence.Command(
+          text: rest, range: 0..<rest.utf8.count, result: result, references: [],
+          places: SuppliedWords())
+      ]
+    case .several(let sequence): commands = sequence.commands
+    default: return nil
+    }
+    if remaining == nil { remaining = Remaining(next: [], input: input) }
+    remaining?.next.insert(contentsOf: commands, at: 0)
+    return await resume(.accepted)
   }
 
   /// Starts another intent if the words are no answer but match a phrase.
@@ -347,7 +388,9 @@ extension Conversation {
       running[running.count - 1].answered.append(answered)
     }
     if case .text(let words) = answer { narrow(by: words) }
-    if case .accepted = answer, running.last?.waiting?.question.kind == .confirmation {
+    if case .accepted = answer, answered == nil,
+      running.last?.waiting?.question.kind == .confirmation
+    {
       await takeBackReplaced()
       running[running.count - 1].isConfirmed = true
     }

@@ -34,9 +34,12 @@ extension Conversation {
 
   /// Returns the commands of a sentence about several objects; `nil` when it is about fewer.
   ///
-  /// - Parameter tier: The loosest tier at which the sentence with one object may match.
+  /// - Parameters:
+  ///   - tier: The loosest tier at which the sentence with one object may match.
+  ///   - allowsUnknown: Whether one of the objects may be unknown.
   func objects(
-    in sentence: String, app: String?, upTo tier: Tier, with details: MatchDetails = []
+    in sentence: String, app: String?, upTo tier: Tier, allowsUnknown: Bool = false,
+    with details: MatchDetails = []
   ) async -> CommandSequence? {
     guard settings.hearsSequences, !sequenceWords.joints(in: sentence).isEmpty else { return nil }
     let (matcher, settings, catalog) = (matcher, settings, catalog)
@@ -48,7 +51,7 @@ extension Conversation {
         await matcher.matches(
           in: words, upTo: tier, apps: app.map { Set([$0]) }, with: details)
       },
-      steering: words,
+      steering: words, allowsUnknown: allowsUnknown,
       values: { text, match in
         guard let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match)
         else { return nil }

@@ -137,6 +137,11 @@ extension Conversation {
   private func reply(to end: RunEnd, of ended: Running) async -> Reply {
     switch end {
     case .done(let outcome, let presented):
+      if let title = replaced?.commands.first?.call.source.title {
+        // It did not ask this time, so that what it did before was not taken back.
+        replaced = nil
+        settings.updates(.runsOnceMore(ended.run.app.speaking { title }))
+      }
       await matcher.forgetEntities(of: ended.run.app)
       remember(ended.run)
       let call = ended.run.call
@@ -147,7 +152,7 @@ extension Conversation {
         presented ?? ended.pressed ?? (outcome.numbered.isEmpty ? self.presented : nil)
       return .done(outcome)
     case .failed(let failure):
-      rememberUndone(ended)
+      rememberUndone(ended, hasFailed: true)
       return offer(failure.remedy) ?? .failed(failure)
     case .cancelled(let wasDeclined):
       if wasDeclined { rememberUndone(ended) } else { declined = nil }
@@ -156,11 +161,11 @@ extension Conversation {
   }
 
   /// Remembers a command that failed or was declined: "the same but small", "no, miso" may follow.
-  private func rememberUndone(_ ended: Running) {
+  private func rememberUndone(_ ended: Running, hasFailed: Bool = false) {
     guard ended.pressed == nil else { return }
     declined = Performed(
       app: ended.run.app, call: ended.run.call,
-      outcome: Outcome(app: ended.run.app.name, intent: ended.run.name))
+      outcome: Outcome(app: ended.run.app.name, intent: ended.run.name), hasFailed: hasFailed)
   }
 
   /// Cancels the intent of this name that waits behind the current one, which began as a button on
@@ -235,11 +240,20 @@ extension Conversation {
     return names.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Undoes the effect of the last undoable intent that has not been undone; returns its name.
+  /// Undoes the effect of the last undoable intent that has not been undone; returns its name, with that of the
+  /// thing it was about: "Order Soup (Tomato Soup)".
   func undoLast() async -> String? {
     guard let app = await appToUndo() else { return nil }
-    if let last = lastToUndo(in: app) { history[last].isUndone = true }
-    return await undoStacks[app]?.undo()
+    let place = lastToUndo(in: app)
+    if let place { history[place].isUndone = true }
+    let performed = place.map { history[$0] }
+    guard let name = await undoStacks[app]?.undo() else { return nil }
+    guard !name.isEmpty, let performed else { return name }
+    let things = performed.app.speaking {
+      performed.call.fields.filter(\.isThing).compactMap { $0.value?.option.title }
+    }
+    let unnamed = things.filter { !name.contains($0) }
+    return unnamed.isEmpty ? name : "\(name) (\(unnamed.joined(separator: ", ")))"
   }
 
   /// Returns the app of the last undoable intent that has not been undone; `nil` for none.

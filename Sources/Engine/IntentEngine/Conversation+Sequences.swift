@@ -106,6 +106,12 @@ extension Conversation {
       }
     }
     if let found = await atPauses() { return .several(found) }
+    if settings.tier > .slips,
+      let objects = await objects(
+        in: utterance, app: only, upTo: settings.tier, allowsUnknown: true, with: details)
+    {
+      return .several(objects)
+    }
     return try await one()
   }
 

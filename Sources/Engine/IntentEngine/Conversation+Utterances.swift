@@ -15,7 +15,8 @@ extension Conversation {
       if case .option(let index)? = input.answer, tie.readings.indices.contains(index) {
         return await follow(tie.readings[index], tie.input)
       }
-      if let reply = await answer(words, toSuggestions: tie) { return reply }
+      let truth = steering.truth(in: words) ?? words
+      if let reply = await answer(truth, toSuggestions: tie) { return reply }
       self.tie = nil
       countOfLeft += 1
       await forgetRemaining()
@@ -74,14 +75,14 @@ extension Conversation {
           }
           // "What recipes are there" asks for no one to open.
           if result.tier == .parts, result.best.allSatisfy(asksForThing),
-            let reply = await listing(words, input)
+            let reply = await listing(words, app: input.app)
           {
             return reply
           }
           if result.best.isEmpty {
             if let reply = await correcting(words, input) { return reply }
             if let reply = await adding(words, input) { return reply }
-            if let reply = await listing(words, input) { return reply }
+            if let reply = await listing(words, app: input.app) { return reply }
           }
         }
         return await choose(result, input)

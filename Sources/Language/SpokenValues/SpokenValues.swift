@@ -118,10 +118,14 @@ package enum SpokenValues {
 
   /// Returns the time of day that is all that a text says, in seconds after midnight: "at eight".
   ///
-  /// - Parameter isLate: Whether a time of a twelve-hour clock without its half is after noon.
-  package static func time(of text: String, isLate: Bool = false) -> Int? {
+  /// - Parameters:
+  ///   - preferred: A BCP 47 tag of the language to try first, before English.
+  ///   - isLate: Whether a time of a twelve-hour clock without its half is after noon.
+  package static func time(
+    of text: String, preferred: String? = nil, isLate: Bool = false
+  ) -> Int? {
     let utterance = Normalizer.utterance(text)
-    for languages in [rules("en"), LanguageRules.all] {
+    for languages in rules(preferred ?? "en").map({ [$0] }) + [LanguageRules.all] {
       let lexicon = TypedLexicon.of(languages, for: .date)
       guard !utterance.tokens.isEmpty, lexicon.starts(at: 0, in: utterance) else { continue }
       var reader = PhraseReader(Pieces(at: 0, in: utterance), lexicon)

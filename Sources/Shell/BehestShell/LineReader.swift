@@ -90,6 +90,9 @@ public struct LineAids: Sendable {
   /// Whether Esc leaves the line as Ctrl-D does.
   package var escapeLeaves = false
 
+  /// A function that is called when the screen has been cleared; `nil` for none.
+  package var screenCleared: (@Sendable () -> Void)?
+
   /// The bell that ends the line while it is empty; `nil` for none.
   package var bell: Bell?
 

@@ -396,6 +396,7 @@ public struct Session: Sendable {
     }
     aids.edit = surroundings.edit
     aids.bell = work.bell
+    aids.screenCleared = { screen.forgetRegion() }
     if isLive {
       aids.livePage = screen.page
       aids.hinter = LineHints(surroundings).hint

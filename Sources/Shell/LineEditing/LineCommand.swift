@@ -116,6 +116,10 @@ enum LineCommand {
       return true
     }
     if liveLine.list != nil { return move(by: 1) }
+    if Readline.isInWord {
+      Readline.ring()
+      return true
+    }
     let typed = Readline.lineToCursor
     guard typed.utf8.count == Readline.line.utf8.count else { return false }
     let aids = keys.aids

@@ -82,6 +82,11 @@ enum Readline {
     )
   }
 
+  /// Whether the cursor stands before the rest of a word, which a completion would be glued to.
+  static var isInWord: Bool {
+    line.utf8.dropFirst(point).first.map { $0 != UInt8(ascii: " ") } ?? false
+  }
+
   /// The place of the cursor, as a zero-based offset in bytes.
   static var point: Int { Int(behest_readline_point()) }
 

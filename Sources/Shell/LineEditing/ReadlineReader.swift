@@ -289,7 +289,9 @@ nonisolated(unsafe) private var understanding: Task<Void, Never>?
 /// Erases what Readline does not know of before a key that ends the line or clears the screen.
 private func noteKey(_ key: UInt8) {
   switch key {
-  case 0x0C: liveLine.forget()
+  case 0x0C:
+    liveLine.forget()
+    keys.aids.screenCleared?()
   case 0x04 where Readline.line.isEmpty, 0x0F: liveLine.erase()
   default: break
   }
@@ -317,6 +319,7 @@ private func complete(
   _ text: UnsafePointer<CChar>?, _ start: Int32, _ end: Int32
 ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
   Readline.endCompletion()
+  guard !Readline.isInWord else { return nil }
   let typed = Readline.lineToCursor
   let aids = keys.aids
   let completions = waitFor { await aids.completions(of: typed) } ?? []

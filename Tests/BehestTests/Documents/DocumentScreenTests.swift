@@ -68,7 +68,7 @@ import behest
     await stage.press("\r")
     await stage.press("!")
     await stage.screen.save()
-    #expect(stage.library.texts == ["Plan|!# Hello"])
+    #expect(stage.library.texts == ["Plan|!"])
     await stage.press("\u{1B}")
     #expect(stage.rows[2].hasPrefix("›  Plan"))
     await stage.press("q")

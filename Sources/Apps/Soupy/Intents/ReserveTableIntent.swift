@@ -1,8 +1,8 @@
-// Takes a date, a number, an amount and a choice of two, which have many spoken forms.
+// Takes a date, a number, an amount and a choice of two, which have many spoken forms; can be undone.
 
 import AppIntents
 
-struct ReserveTableIntent: AppIntent {
+struct ReserveTableIntent: UndoableIntent {
   static var title: LocalizedStringResource = "Reserve Table"
   static var description = IntentDescription("Reserves a table.")
 
@@ -19,6 +19,9 @@ struct ReserveTableIntent: AppIntent {
 
   @Parameter(title: "Budget", description: "In dollars, for each guest")
   var budget: Double?
+
+  @Dependency
+  private var tables: TableBook
 
   static var parameterSummary: some ParameterSummary {
     When(\.$isOutside, .equalTo, true) {
@@ -50,12 +53,25 @@ struct ReserveTableIntent: AppIntent {
     guard date != Calendar.current.startOfDay(for: date) else {
       throw $date.needsValueError("At what time?")
     }
+    // Who says "eight" means the evening, as tables are free from eleven on.
+    if Calendar.current.component(.hour, from: date) < 11 {
+      let evening = date.addingTimeInterval(12 * 3600)
+      let time = evening.formatted(date: .omitted, time: .shortened)
+      guard try await $date.requestConfirmation(for: evening, dialog: "We open at 11. At \(time)?")
+      else { throw $date.needsValueError("At what time?") }
+      date = evening
+    }
     var words = [
       date.formatted(date: .abbreviated, time: .shortened), String(localized: "\(guests) guests"),
       isOutside ? String(localized: "outside") : String(localized: "inside"),
     ]
     if let budget { words.append(budget.inDollars) }
     let reservation = words.joined(separator: ", ")
+    let number = await tables.reserve(reservation)
+    await undoManager?.registerUndo(withTarget: tables) { tables in
+      Task { await tables.release(number) }
+    }
+    await undoManager?.setActionName(String(localized: Self.title))
     return .result(value: reservation, dialog: "Reserved: \(reservation).")
   }
 }

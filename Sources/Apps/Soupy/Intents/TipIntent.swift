@@ -21,9 +21,9 @@ struct TipIntent: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     var charged = amount
-    if try await !$amount.requestConfirmation(for: charged, dialog: "Charge \(charged)?") {
+    if try await !$amount.requestConfirmation(for: charged, dialog: "Charge $\(charged)?") {
       charged = try await $amount.requestValue("How much would you like to give?")
     }
-    return .result(value: charged, dialog: "Thank you! The kitchen got \(charged).")
+    return .result(value: charged, dialog: "Thank you! The kitchen got $\(charged).")
   }
 }

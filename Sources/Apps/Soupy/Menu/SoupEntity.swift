@@ -31,7 +31,7 @@ struct SoupEntity: AppEntity {
   init(_ soup: Soup) {
     id = soup.id
     stock = soup.stock
-    synonyms = soup.synonyms
+    synonyms = Array(soup.names.dropFirst())
     name = soup.name
     price = soup.price
   }

@@ -5,7 +5,8 @@ import Foundation
 /// One soup on the menu.
 struct Soup: Identifiable, Hashable, Sendable {
   let id: String
-  let name: String
+  /// The name on the printed menu, which is in English.
+  let title: String
   /// Alternative names of the soup.
   var synonyms: [String] = []
   /// The price of a small bowl, in dollars.
@@ -14,17 +15,23 @@ struct Soup: Identifiable, Hashable, Sendable {
   var stock = 40
   /// Whether the kitchen recommends it today.
   var isFeatured = true
+
+  /// The name in the guest's language.
+  var name: String { String(localized: String.LocalizationValue(title)) }
+
+  /// All names by which guests ask for the soup, that in their language first.
+  var names: [String] { [name] + (name == title ? [] : [title]) + synonyms }
 }
 
 /// The menu, in its printed order.
 enum SoupMenu {
   static let soups = [
-    Soup(id: "tomato", name: "Tomato Soup", synonyms: ["Cream of Tomato"], price: 4.5),
-    Soup(id: "tomato-basil", name: "Tomato Basil Soup", price: 5),
-    Soup(id: "lentil", name: "Lentil Soup", synonyms: ["Dal"], price: 4),
-    Soup(id: "miso", name: "Miso Soup", synonyms: ["Misoshiru"], price: 3.5, stock: 3),
-    Soup(id: "chicken-noodle", name: "Chicken Noodle Soup", price: 6, stock: 0),
-    Soup(id: "pumpkin", name: "Pumpkin Soup", price: 5.5, isFeatured: false),
+    Soup(id: "tomato", title: "Tomato Soup", synonyms: ["Cream of Tomato"], price: 4.5),
+    Soup(id: "tomato-basil", title: "Tomato Basil Soup", price: 5),
+    Soup(id: "lentil", title: "Lentil Soup", synonyms: ["Dal"], price: 4),
+    Soup(id: "miso", title: "Miso Soup", synonyms: ["Misoshiru"], price: 3.5, stock: 3),
+    Soup(id: "chicken-noodle", title: "Chicken Noodle Soup", price: 6, stock: 0),
+    Soup(id: "pumpkin", title: "Pumpkin Soup", price: 5.5, isFeatured: false),
   ]
 
   static var featured: [Soup] { soups.filter(\.isFeatured) }
@@ -38,13 +45,13 @@ enum SoupMenu {
     let wanted = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !wanted.isEmpty else { return [] }
     let exact = soups.filter { soup in
-      ([soup.name] + soup.synonyms).contains {
+      soup.names.contains {
         $0.localizedCaseInsensitiveCompare(wanted) == .orderedSame
       }
     }
     if !exact.isEmpty { return exact }
     return soups.filter { soup in
-      ([soup.name] + soup.synonyms).contains { $0.localizedCaseInsensitiveContains(wanted) }
+      soup.names.contains { $0.localizedCaseInsensitiveContains(wanted) }
     }
   }
 }

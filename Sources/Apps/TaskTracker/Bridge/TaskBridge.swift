@@ -11,6 +11,8 @@ protocol TaskDataProvider: AnyObject {
     estimatedMinutes: Int, notes: String
   ) -> BridgeTask?
 
+  func deleteTask(withId id: String) -> Bool
+
   func completeTask(withId id: String) -> Bool
 
   func setDueDate(_ date: Date, ofTaskWithId id: String) -> Bool

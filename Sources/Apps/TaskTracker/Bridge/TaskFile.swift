@@ -54,6 +54,15 @@ final class TaskFile: TaskDataProvider {
     } ?? nil
   }
 
+  func deleteTask(withId id: String) -> Bool {
+    inTurn {
+      var all = records
+      guard let index = all.firstIndex(where: { $0.id == id }) else { return false }
+      all.remove(at: index)
+      return save(all)
+    } ?? false
+  }
+
   func completeTask(withId id: String) -> Bool {
     change(id) { $0.isCompleted = true }
   }

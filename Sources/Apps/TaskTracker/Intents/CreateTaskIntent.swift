@@ -1,8 +1,8 @@
-// Creates a task: required choices, and optional values that are not asked for.
+// Creates a task: required choices, optional values that are not asked for, and an effect to undo.
 
 import AppIntents
 
-struct CreateTaskIntent: AppIntent, PredictableIntent {
+struct CreateTaskIntent: UndoableIntent, PredictableIntent {
   static var title: LocalizedStringResource = "Create Task"
   static var description = IntentDescription("Creates a new task in TaskTracker")
   static var openAppWhenRun: Bool = false
@@ -56,6 +56,11 @@ struct CreateTaskIntent: AppIntent, PredictableIntent {
     else {
       throw TaskIntentError.operationFailed
     }
+    let id = created.id
+    await undoManager?.registerUndo(withTarget: TaskBridge.shared) { bridge in
+      _ = bridge.provider?.deleteTask(withId: id)
+    }
+    await undoManager?.setActionName(String(localized: Self.title))
     let entity = TaskEntity(from: created)
     let priorityText = TaskPriority.caseDisplayRepresentations[priority]?.title ?? "Unknown"
     let categoryText = TaskCategory.caseDisplayRepresentations[category]?.title ?? "Unknown"

@@ -49,7 +49,7 @@ extension Conversation {
         let revision = Revision(values: values, cleared: change.cleared[place] ?? [])
         revised.append(
           .started(
-            revisedRun(of: held.running, revision), text: held.text,
+            revisedRun(of: held.running.run, revision), text: held.text,
             answered: held.running.answered))
         await end(held.running)
       } else {

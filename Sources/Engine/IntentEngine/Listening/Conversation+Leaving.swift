@@ -5,20 +5,10 @@ import Foundation
 extension Conversation {
   /// A command that was left while it asked, with its values so far.
   struct Left: Sendable {
-    /// The app of the command.
-    let app: App
-    /// The intent of the command.
-    let intent: any IntentSource
-    /// The values that it had been given.
-    let given: [IntentRun.Given]
-    /// The values that the person did not want.
-    let unwanted: [String: [Value]]
+    /// The command with its values so far, started anew when it is taken up.
+    let run: IntentRun
     /// The names of the parameters that were answered, in order.
     let answered: [String]
-    /// The source of the input that was piped in; `nil` for none.
-    let attachment: (@Sendable () async -> Data?)?
-    /// The outcome of the command before it, which a pronoun refers to; `nil` for none.
-    var previous: Outcome?
     /// The other commands of its sentence, held or not begun, and itself among them; `nil` for none.
     var remaining: Remaining?
   }
@@ -32,19 +22,16 @@ extension Conversation {
   func keepWaiting() -> Bool {
     guard settings.listens, let first = running.first, first.waiting != nil, first.pressed == nil
     else { return false }
-    var kept = Left(
-      app: first.run.app, intent: first.run.call.source, given: first.run.known,
-      unwanted: first.run.unwanted, answered: first.answered, attachment: first.run.attachment,
-      previous: first.run.previous)
+    var kept = Left(run: revisedRun(of: first.run, Revision()), answered: first.answered)
     if var rest = remaining, rest.goesOn {
       func restarted(_ held: Held) -> Revised {
         .started(
-          revisedRun(of: held.running, Revision()), text: held.text, answered: held.running.answered
-        )
+          revisedRun(of: held.running.run, Revision()), text: held.text,
+          answered: held.running.answered)
       }
       let held = rest.held.map(restarted)
       // Those that were held before the one that asks come before it.
-      let asking = [Revised.started(resumed(kept), text: rest.text, answered: first.answered)]
+      let asking = [Revised.started(kept.run, text: rest.text, answered: first.answered)]
       rest.revised =
         (rest.isConfirmed ? asking + held : held + asking)
         + rest.revised.map { $0.held.map(restarted) ?? $0 }
@@ -56,16 +43,6 @@ extension Conversation {
     countOfLeft += 1
     left.removeFirst(max(0, left.count - Self.mostLeft))
     return true
-  }
-
-  /// Returns a run of a command that was left, with its values.
-  private func resumed(_ kept: Left) -> IntentRun {
-    var run = makeRun(of: kept.intent.makeCall(), in: kept.app)
-    run.given = kept.given
-    run.unwanted = kept.unwanted
-    run.attachment = kept.attachment
-    run.previous = kept.previous
-    return run
   }
 
   /// Leaves the pending question, and tells so; the command that asked is kept if it can be.
@@ -87,7 +64,8 @@ extension Conversation {
     guard let kept = left.popLast() else { return .cancelled(.init()) }
     await leaveWaiting()
     guard let rest = kept.remaining else {
-      return await start(resumed(kept), answered: kept.answered)
+      // It may have been left on a branch, whose settings are others.
+      return await start(revisedRun(of: kept.run, Revision()), answered: kept.answered)
     }
     remaining = rest
     performedTogether = []

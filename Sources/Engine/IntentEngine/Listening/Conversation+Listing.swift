@@ -8,15 +8,18 @@ extension Conversation {
 
   /// Returns the reply to a question for the things of a kind that an app's intents take; `nil` for other
   /// words, and where there are none.
-  func listing(_ words: String, _ input: Input) async -> Reply? {
+  func listing(_ words: String, app: String? = nil) async -> Reply? {
     let names = steering.readings(of: words).compactMap { reading in
       if case .options(let name?) = reading { name } else { nil }
     }
-    guard let name = names.first, let apps = try? catalog.selected(input.app) else { return nil }
+    guard let name = names.first, let apps = try? catalog.selected(app) else { return nil }
     for app in apps where app.host.isInProcess {
       for intent in app.intents {
         let fields = intent.makeCall().fields.filter { field in
-          if case .entity = field.kind.element { true } else { false }
+          switch field.kind.element {
+          case .entity, .enumeration: true
+          default: false
+          }
         }
         guard let field = steering.field(named: name, in: fields),
           let values = await values(of: field, in: app), !values.isEmpty
@@ -40,6 +43,7 @@ extension Conversation {
   private func values(of field: CallParameter, in app: App) async -> [Value]? {
     await launcher.launch(app)
     return try? await app.speaking {
+      if case .enumeration(let type) = field.kind.element { return field.cases(of: type) }
       guard let type = field.searchedType else { return nil }
       if let all = try await type.all() { return all }
       return try await Suggestions(for: field).values

@@ -66,13 +66,16 @@ extension Conversation {
     return nil
   }
 
-  /// Runs a phrase of the last command's app that has the kind of thing in the place of a pronoun: "where
+  /// Runs a phrase of the app of a command before that has the kind of thing in the place of a pronoun: "where
   /// is it" for "where is my soup".
   private func naming(_ words: String, _ pointers: [Pointer], _ input: Input) async -> Reply? {
-    guard let performed else { return nil }
-    let things = performed.call.fields.filter(\.isThing).map { $0.kind.element.words }
-    for pointer in pointers where pointer.referent.intent == performed.outcome.intent {
-      for thing in things {
+    for pointer in pointers {
+      guard
+        let performed = history.last(where: {
+          $0.outcome.intent == pointer.referent.intent && $0.outcome.app == pointer.referent.app
+        })
+      else { continue }
+      for thing in performed.call.fields.filter(\.isThing).map({ $0.kind.element.words }) {
         let said =
           words.piece(0..<pointer.range.lowerBound) + thing
           + words.piece(pointer.range.upperBound..<words.utf8.count)
@@ -184,13 +187,16 @@ extension Conversation {
         }
       }
     }
-    guard let outcome = performed?.outcome else { return pointers }
-    return pointers
-      + sequenceWords.pronouns(in: words)
+    let pronouns = sequenceWords.pronouns(in: words)
       .filter { pronoun in !pointers.contains { $0.range.overlaps(pronoun) } }
-      .map { range in
-        Pointer(
-          range: range, referent: outcome, count: sequenceWords.count(of: words.piece(range)))
+    // What came last is meant, or the last before it that fits: "it" behind "make it blue".
+    return pointers
+      + history.reversed().flatMap { performed in
+        pronouns.map { range in
+          Pointer(
+            range: range, referent: performed.outcome,
+            count: sequenceWords.count(of: words.piece(range)))
+        }
       }
   }
 }

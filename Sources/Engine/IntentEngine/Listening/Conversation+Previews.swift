@@ -32,7 +32,8 @@ extension Conversation {
         return AnswerPreview(found: try await EntityResolver(type).list(.matching(words)))
       }
       guard !parameter.hasOptions,
-        case .value(let value) = try await resolver.resolve(words, for: parameter)
+        case .value(let value) = try await resolver.resolve(
+          words, changing: parameter.value ?? current.run.before[name], of: parameter)
       else { return AnswerPreview() }
       return AnswerPreview(
         reading: value.plain.reading(as: parameter.datePart, calendar: resolver.calendar))

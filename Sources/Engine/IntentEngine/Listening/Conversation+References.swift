@@ -3,6 +3,7 @@
 import BehestCards
 import Foundation
 import PhraseMatching
+import SpokenValues
 
 extension Conversation {
   /// A command that was performed, with its values.
@@ -19,6 +20,20 @@ extension Conversation {
     var isConfirmed = false
     /// Whether its effect has been undone since.
     var isUndone = false
+    /// Whether it failed, so that a yes does not begin it again.
+    var hasFailed = false
+
+    /// The verbs in the names of intents that make something, of which a second one would stay beside the first.
+    private static let makingVerbs: Set = [
+      "add", "book", "buy", "create", "import", "log", "make", "new", "order", "pay", "plan",
+      "post", "record", "reserve", "save", "schedule", "send", "share",
+    ]
+
+    /// Whether it has made something that it did not ask for and that stays when it runs again.
+    var staysBesides: Bool {
+      let verb = call.source.name.wordsOfIdentifier.prefix { $0 != " " }.lowercased()
+      return !isConfirmed && !isUndone && Self.makingVerbs.contains(verb)
+    }
 
     /// Whether a parameter has a value.
     func has(_ reading: WordsToValues.Reading, for name: String) -> Bool {
@@ -126,15 +141,76 @@ extension Conversation {
   ///   one, unless the last could have that soup.
   func correcting(_ words: String, _ input: Input, isCommand: Bool = false) async -> Reply? {
     // "Sorry, yes" takes back that the command was declined.
-    if let declined, steering.isYes(words) { return await again(declined, with: [:], input) }
+    if let declined, !declined.hasFailed, steering.isYes(words) {
+      return await again(declined, with: [:], input)
+    }
+    if let reply = await withdrawing(words) { return reply }
     guard let correction = steering.correction(words), correction.isMarked,
       correction.replaced == nil, let meant = correction.meant,
       // "No eggs" wants none, "no 50" another number.
       steering.denied(words) == nil || startsWithNumber(meant)
     else { return nil }
     let all = [declined].compactMap(\.self) + history.reversed()
+    if let last = all.first, let (name, value) = placed(meant, for: last.call) {
+      return await correcting(last, with: [name: .value(value)], input)
+    }
     for last in isCommand && !steering.startsWithNo(words) ? Array(all.prefix(1)) : all {
       if let reply = await again(last, but: meant, corrects: true, input) { return reply }
+    }
+    return nil
+  }
+
+  /// Takes back what the last commands did with a thing that is not wanted: "no milk", "remove the bread".
+  ///
+  /// The commands after it are undone with it, and run again.
+  private func withdrawing(_ words: String) async -> Reply? {
+    guard
+      let unwanted = steering.denied(words) ?? steering.rest(behind: steering.removals, in: words)
+    else { return nil }
+    let together = performedTogether.count > 1 ? performedTogether : [performed].compactMap(\.self)
+    let all = notUndone(together)
+    let place = all.lastIndex { performed in
+      performed.call.source.has(.isUndoable)
+        && performed.call.fields.contains { field in
+          field.isThing
+            && field.value.map { steering.isNamed($0.option, by: unwanted) } ?? false
+        }
+    }
+    guard let place, let last = all.last, isLastToUndo(last) else { return nil }
+    var names: [String] = []
+    for _ in all[place...] {
+      guard let name = await undoLast() else { break }
+      names.insert(name, at: 0)
+    }
+    guard let name = names.first else { return nil }
+    let kept = Array(all[(place + 1)...].prefix(names.count - 1))
+    guard kept.isEmpty else {
+      settings.updates(.takenBack(name))
+      return await run(again: kept, Input(.text(words)))
+    }
+    return .done(
+      Outcome(
+        app: last.app.name, intent: last.call.name, dialog: Sentence.undoneNamed(name: name)))
+  }
+
+  /// Returns the value that words name by its place in what was listed, for the thing that a command is about:
+  /// "the second one", or "the other one" of two.
+  private func placed(_ words: String, for call: any IntentCall) -> (String, Value)? {
+    for field in call.fields where field.isThing {
+      for values in listed {
+        var thing = Outcome(app: "", intent: "")
+        let others = values.filter { $0.plain != field.value?.plain }
+        if values.count == 2, others.count == 1, steering.meansOther(words) {
+          thing.returned = others[0]
+        } else if SpokenValues.isFramedPosition(words),
+          let place = AnswerReader.place(words, among: values.count)
+        {
+          thing.returned = values[place]
+        }
+        if thing.returned != nil, case .value(let value)? = thing.meaning(for: field) {
+          return (field.name, value)
+        }
+      }
     }
     return nil
   }
@@ -149,8 +225,9 @@ extension Conversation {
     let numbers = typed.filter(\.kind.isInteger)
     let meant = steering.correction(words)?.meant
     for text in [words, meant == words ? nil : meant].compactMap(\.self) {
-      // A number alone may be anything.
-      guard !steering.tellsOrAsks(text), text != words || WordsToNumber().decimal(text) == nil,
+      // A number alone may be anything, but "a dozen" is no place in a list.
+      guard !steering.tellsOrAsks(text),
+        text != words || WordsToNumber().decimal(text) == nil || text.contains(" "),
         let found = await values(
           in: text, for: typed, of: last.app,
           preferring: text != words && numbers.count == 1 ? numbers[0].name : nil,
@@ -168,7 +245,8 @@ extension Conversation {
   private func correcting(
     _ last: Performed, with changes: [String: WordsToValues.Reading], _ input: Input
   ) async -> Reply? {
-    let together = performedTogether
+    let together = notUndone(performedTogether)
+    let last = performedTogether.contains { $0.id == last.id } ? together.last ?? last : last
     guard together.count > 1, together.contains(where: { $0.id == last.id }),
       together.allSatisfy({ $0.call.source.id == last.call.source.id })
     else { return await again(last, with: changes, corrects: true, input) }
@@ -197,6 +275,10 @@ extension Conversation {
     }
     await replace(undone)
     return await run(again: undone, with: changes, for: Set(meant.map(\.id)), input)
+  }
+
+  private func notUndone(_ commands: [Performed]) -> [Performed] {
+    commands.filter { one in !history.contains { $0.id == one.id && $0.isUndone } }
   }
 
   /// Runs the commands of a sentence about several things again, those of some identities with other values.
@@ -229,7 +311,8 @@ extension Conversation {
 
   /// Runs the intent of the last command for one more thing: "and bread".
   func adding(_ words: String, _ input: Input) async -> Reply? {
-    guard let performed, let added = await added(words, to: performed.call, of: performed.app)
+    guard let last = declined ?? performed,
+      let added = await added(words, to: last.call, of: last.app)
     else {
       return nil
     }
@@ -243,11 +326,16 @@ extension Conversation {
       return nil
     }
     let said = SteeringWords.words(steering.correction(words)?.meant ?? words)
-    guard let verb = said.first, said.count > 1 else { return nil }
+      .filter { !steering.pointing.contains($0) }
+    let isBack = steering.readings(of: words) == [.back]
+    guard let verb = said.first, isBack || SteeringWords.words(words).count > 1 else { return nil }
     let meant = controls.filter { control in
       let name = SteeringWords.words(control.name)
-      return control.isPressable && name.first == verb
-        && said.dropFirst().allSatisfy { steering.pointing.contains($0) || name.contains($0) }
+      let isMeant =
+        said.count == 1 && name.first == verb
+        || said.count > 1 && said.allSatisfy { word in name.contains { $0.isForm(of: word) } }
+        || isBack && steering.readings(of: control.name) == [.back]
+      return control.isPressable && isMeant
     }
     return meant.count == 1 ? meant[0].number : nil
   }
@@ -293,15 +381,17 @@ extension Conversation {
     asking wanted: Set<String> = [], corrects: Bool = false, _ input: Input
   ) async -> Reply? {
     guard let performed else { return nil }
+    var run = await run(again: performed, with: changes, asking: wanted, input)
     if corrects, performed.id != declined?.id {
       // "Inside" for a table inside changes nothing, and reserves no other.
       if !changes.isEmpty, !performed.isUndone, changes.allSatisfy({ performed.has($1, for: $0) }) {
         return .done(performed.outcome)
       }
       let isOther = performed.call.fields.contains { $0.isThing && changes[$0.name] != nil }
-      await replace([performed], isForOther: isOther)
+      run.repeats = !isOther && performed.staysBesides && !isLastToUndo(performed)
+      if !run.repeats { await replace([performed], isForOther: isOther) }
     }
-    return await start(await run(again: performed, with: changes, asking: wanted, input))
+    return await start(run)
   }
 
   /// Returns a new run of a command, with other values for some parameters, and asking for others.
@@ -369,6 +459,14 @@ extension Conversation {
   private func isLastToUndo(_ performed: Performed) -> Bool {
     undoable.last == performed.app.name
       && lastToUndo(in: performed.app.name).map { history[$0].id } == performed.id
+  }
+}
+
+extension String {
+  /// Whether two words may be forms of one, "annulla" and "annullare": all but two of the shorter one's letters,
+  /// at least four, are the same.
+  fileprivate func isForm(of other: String) -> Bool {
+    self == other || commonPrefix(with: other).count >= max(4, min(count, other.count) - 2)
   }
 }
 

@@ -78,7 +78,7 @@ extension Conversation {
   }
 
   /// Says what was heard, where the reply asks once more what was asked before.
-  private func heard(
+  func heard(
     _ revision: Revision, in words: String, _ reply: Reply, asking asked: String?
   ) -> Reply {
     guard case .question(var question) = reply, question.dialog == nil, question.problem == nil,
@@ -88,7 +88,8 @@ extension Conversation {
     let heard = call.fields.compactMap { field in
       revision.values[field.name].map { reading in
         // A date is told as it was said.
-        let isSaid = field.kind.isReadFromWords && revision.values.count == 1
+        let isSaid =
+          field.kind.isReadFromWords && !field.kind.isInteger && revision.values.count == 1
         return "\(field.words): \(isSaid ? words : reading.text)"
       }
     }
@@ -208,7 +209,7 @@ extension Conversation {
   /// Ends the current command before it is performed, and starts it with other values.
   func restart(_ revision: Revision) async -> Reply {
     guard let current = running.last else { return .cancelled(.init()) }
-    let run = revisedRun(of: current, revision)
+    let run = revisedRun(of: current.run, revision)
     let answered = current.answered.filter { !revision.wanted.contains($0) }
     running.removeLast()
     await end(current)
@@ -216,13 +217,13 @@ extension Conversation {
   }
 
   /// Returns a run of a command's intent with its values so far and others instead of some.
-  func revisedRun(of current: Running, _ revision: Revision) -> IntentRun {
-    var run = makeRun(of: current.run.call.source.makeCall(), in: current.run.app)
-    run.given = current.run.known.filter { given in
+  func revisedRun(of current: IntentRun, _ revision: Revision) -> IntentRun {
+    var run = makeRun(of: current.call.source.makeCall(), in: current.app)
+    run.given = current.known.filter { given in
       !revision.wanted.contains(given.name) && !revision.cleared.contains(given.name)
     }.map { given in
       // The choice may depend on what has changed: such a value is looked up anew.
-      let field = current.run.call.fields.first { $0.name == given.name }
+      let field = current.call.fields.first { $0.name == given.name }
       guard let field, field.isLookedUp, let value = field.value else { return given }
       return IntentRun.Given(.words(value.option.title), for: given.name)
     }
@@ -230,11 +231,14 @@ extension Conversation {
       run.given.removeAll { $0.name == name }
       run.given.append(IntentRun.Given(reading, for: name))
     }
-    run.wanted = current.run.wanted.union(revision.wanted)
-    for field in current.run.call.fields { run.before[field.name] = field.value }
-    run.unwanted = current.run.unwanted.merging(revision.unwanted) { $1 }
-    run.attachment = current.run.attachment
-    run.previous = current.run.previous
+    run.wanted = current.wanted.union(revision.wanted)
+    run.before = current.before
+    for field in current.call.fields where field.value != nil {
+      run.before[field.name] = field.value
+    }
+    run.unwanted = current.unwanted.merging(revision.unwanted) { $1 }
+    run.attachment = current.attachment
+    run.previous = current.previous
     return run
   }
 

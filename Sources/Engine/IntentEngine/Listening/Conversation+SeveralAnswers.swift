@@ -41,10 +41,15 @@ extension Conversation {
   /// lights"; `nil` where it does not say so, or there are too many.
   func runsForAll(saidIn match: Match, _ input: Input) async -> Reply? {
     guard let waiting = running.last?.waiting, let (current, field) = asking(of: waiting),
-      waiting.question.problem == nil, case .text(let said) = input.content,
-      match.spans.contains(where: { span in
-        span.role == .filler && steering.beginsWithAll(said.piece(span.range))
-      })
+      waiting.question.problem == nil, case .text(let said) = input.content
+    else { return nil }
+    let saysAll = match.spans.contains { span in
+      span.role == .filler && steering.beginsWithAll(said.piece(span.range))
+    }
+    // "Turn the lights off" is for all that are there.
+    guard
+      saysAll
+        || current.run.call.source.has(.controls) && steering.saysPlural(of: field.kind, in: said)
     else { return nil }
     return await run(forEach: allValues(of: waiting), of: field, current, input)
   }
@@ -68,7 +73,7 @@ extension Conversation {
     var rest = Remaining(next: [], input: input, isTogether: true)
     rest.revised = things.map { thing in
       .started(
-        revisedRun(of: current, Revision(values: [field.name: thing])), text: thing.text,
+        revisedRun(of: current.run, Revision(values: [field.name: thing])), text: thing.text,
         answered: current.answered + [field.name])
     }
     running.removeLast()
@@ -79,7 +84,36 @@ extension Conversation {
   }
 }
 
+extension Conversation {
+  /// Returns the reply to an answer for all things of a sentence: "both large"; `nil` for other words.
+  func answeringAll(_ words: String, _ waiting: Waiting) async -> Reply? {
+    guard let rest = remaining, rest.isTogether, let name = waiting.question.parameter?.name,
+      waiting.isOwn(of: running[0].run), let meant = steering.correction(words)?.meant,
+      let value = steering.rest(behind: steering.every, in: meant)
+        ?? steering.rest(before: steering.every, in: meant),
+      case .answer(let answer) = AnswerReader.read(
+        value, for: waiting.question.offering(waiting.offered))
+    else { return nil }
+    for place in rest.next.indices where rest.next[place].values[name] == nil {
+      remaining?.next[place].values[name] = .words(value)
+    }
+    if case .option(let index) = answer { return await resume(.option(waiting.offered[index])) }
+    return await resume(answer)
+  }
+}
+
 extension SteeringWords {
+  /// Returns whether words have the plural of a kind's name behind a definite article: "the lights".
+  fileprivate func saysPlural(of kind: ValueKind, in text: String) -> Bool {
+    let names = Set(Self.words(kind.words))
+    let words = Self.words(text)
+    return words.indices.dropFirst().contains { place in
+      let (article, noun) = (words[place - 1], words[place])
+      return articles.contains(article) && !indefinites.contains(article)
+        && !names.contains(noun) && names.contains(stem(noun))
+    }
+  }
+
   /// Returns whether words mean all things of a kind: "all", "all of them", "all the lights".
   fileprivate func meansAll(_ text: String, of kind: ValueKind) -> Bool {
     let words = Self.words(text)

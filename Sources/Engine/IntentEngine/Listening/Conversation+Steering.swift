@@ -29,12 +29,16 @@ extension Conversation {
       case .change(let name, let value):
         guard let field = steering.field(named: name, in: fields) else { continue }
         guard let value else { return await restart(Revision(wanted: [field.name])) }
-        return await restart(Revision(values: [field.name: .words(value)]))
+        let revision = Revision(values: [field.name: .words(value)])
+        return heard(
+          revision, in: value, await restart(revision), asking: waiting.question.parameter?.name)
       case .options(nil):
         return ask(again: waiting, isRepeated: false)
       case .options(let name?):
-        guard let field = steering.field(named: name, in: fields) else { continue }
-        return await list(field, waiting)
+        if let field = steering.field(named: name, in: fields) { return await list(field, waiting) }
+        guard !isText, case .done(let outcome)? = await listing(words), let told = outcome.dialog
+        else { continue }
+        return ask(again: waiting, telling: told)
       case .property(let name, let subject):
         guard !isText else { continue }
         // A confirmation with a sum says what all of it costs.
@@ -50,7 +54,11 @@ extension Conversation {
       case .again(but: nil):
         guard !isText, let value = valueBefore(for: waiting.question) else { continue }
         return await restart(Revision(values: [value.name: .value(value.value)]))
-      case .again: continue
+      case .again(let words?):
+        // "The same but small" is for what is about to be confirmed.
+        guard waiting.question.kind == .confirmation, let reply = await revised(words, waiting)
+        else { continue }
+        return reply
       }
     }
     return nil

@@ -25,7 +25,8 @@ struct HeldChange {
     let utterance = Normalizer.utterance(words)
     guard utterance.tokens.count <= SteeringWords.maximumCount else { return nil }
     let places = HeldPlaces(all, steering)
-    if let kept = steering.rest(behind: steering.keeps, in: words),
+    let corrected = steering.rest(behind: steering.corrections, in: words) ?? words
+    if let kept = steering.rest(behind: steering.keeps, in: corrected),
       let named = places.only(in: kept)
     {
       dropped = Set(all.indices).subtracting(named)
@@ -42,6 +43,8 @@ struct HeldChange {
       dropped = named
       return
     }
+    // "Only one tomato" is one of it, and leaves the others.
+    let words = steering.rest(behind: steering.keeps, in: words) ?? words
     guard let correction = steering.correction(words) else { return nil }
     guard
       let meant = correction.meant.map({ steering.rest(behind: steering.adjustments, in: $0) ?? $0 }
@@ -106,7 +109,9 @@ private struct HeldPlaces {
       [0..<run.lowerBound, run.upperBound..<words.count].filter { !$0.isEmpty }
         .map { utterance.text(of: $0) }
         .filter { text in
+          // "One tomato" says how many, "the tomato one" does not.
           !SteeringWords.words(text).allSatisfy(steering.fillers.contains)
+            || utterance.text.hasPrefix(text) && WordsToNumber().decimal(text) != nil
         }
         .joined(separator: " ")
     }
@@ -135,7 +140,8 @@ private struct HeldPlaces {
   private func place(_ text: String) -> Int? {
     let words = SteeringWords.words(text)
     // "Two" is a number of things, "the second" a place.
-    guard words.allSatisfy({ WordsToNumber().decimal($0) == nil || steering.fillers.contains($0) })
+    guard words.allSatisfy({ WordsToNumber().decimal($0) == nil || steering.fillers.contains($0) }),
+      words.count > 1 || WordsToNumber().decimal(text) == nil
     else { return nil }
     return AnswerReader.place(text, among: all.count)
   }

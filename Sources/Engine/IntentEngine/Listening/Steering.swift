@@ -86,9 +86,11 @@ struct SteeringWords: Sendable {
   private let options: Set<[String]>
   private let properties: [Frame]
   private let prices: [Frame]
-  private let again: Set<[String]>
+  private let again: [[String]]
+  private let variations: [[String]]
   private let sameBut: [[String]]
   private let takingBack: Set<[String]>
+  private let others: Set<[String]>
   let stating: [String]
   private let resume: Set<[String]>
   private let polite: [[String]]
@@ -114,13 +116,14 @@ struct SteeringWords: Sendable {
         .sorted { $0.before.count + $0.after.count > $1.before.count + $1.after.count }
     }
     corrections = phrases(\.corrections)
-    openings = phrases(\.openings)
+    timing = Set(phrases(\.timing).flatMap(\.self))
+    // The English "um" opens nothing where German is spoken, too: "um acht".
+    openings = phrases(\.openings).filter { [timing] in $0.count > 1 || !timing.contains($0[0]) }
     hesitations = Dictionary(
       uniqueKeysWithValues: rows.map { row in
         (row.tag, row.hesitations.map(Self.words).sorted { $0.count > $1.count })
       })
     counting = Set(phrases(\.counting).flatMap(\.self))
-    timing = Set(phrases(\.timing).flatMap(\.self))
     endings = phrases(\.endings)
     negations = phrases(\.negations)
     contrasts = phrases(\.contrasts)
@@ -153,10 +156,12 @@ struct SteeringWords: Sendable {
     pointing = Set(
       rows.map { RequestWords.words(for: $0.tag) }.flatMap { $0.pronouns + $0.firstPerson }
         + rules.flatMap(\.articles))
-    again = Set(phrases(\.again))
+    again = phrases(\.again)
+    variations = phrases(\.variations)
     sameBut = phrases(\.sameBut)
     takingBack = Set(phrases(\.takingBack))
       .union(tags.flatMap(SessionWords.rows(for:)).flatMap(\.undo).map(Self.words))
+    others = Set(phrases(\.others))
     stating = rows.flatMap(\.stating)
     resume = Set(phrases(\.resume))
     polite = rules.flatMap(\.trailing).map(Self.words).filter { !$0.isEmpty }
@@ -165,7 +170,7 @@ struct SteeringWords: Sendable {
     indefinites = Set(rows.flatMap { RequestWords.words(for: $0.tag).indefinites })
     counters = phrases(\.counters)
     fillers = articles.union(counters.flatMap(\.self))
-      .union(phrases(\.joiners).flatMap(\.self))
+      .union(phrases(\.joiners).flatMap(\.self)).union(counting)
     inflections = rules.compactMap(\.inflections)
     nouns = rows.flatMap { RequestWords.words(for: $0.tag).nouns }
   }
@@ -205,7 +210,7 @@ struct SteeringWords: Sendable {
   func withoutAgain(_ text: String) -> String? { rest(before: again, in: text) }
 
   /// Returns the words before the longest of some phrases that a text ends with; `nil` for other texts.
-  private func rest(before endings: some Sequence<[String]>, in text: String) -> String? {
+  func rest(before endings: some Sequence<[String]>, in text: String) -> String? {
     let utterance = Normalizer.utterance(text)
     let words = utterance.words
     return endings.filter { $0.count < words.count && words.ends(with: $0) }
@@ -216,6 +221,15 @@ struct SteeringWords: Sendable {
   /// Returns the length of the longest of some phrases that words have at a place; zero for none.
   func length(of phrases: [[String]], at place: Int, in words: [String]) -> Int {
     phrases.first { words.dropFirst(place).starts(with: $0) }?.count ?? 0
+  }
+
+  /// Returns the length of all of some phrases that words begin with, one behind the other.
+  private func length(ofAll phrases: [[String]], in words: [String]) -> Int {
+    var place = 0
+    while case let length = length(of: phrases, at: place, in: words), length > 0 {
+      place += length
+    }
+    return place
   }
 
   /// Returns what follows the longest of some phrases that a text begins with; `nil` for other texts.
@@ -243,12 +257,7 @@ struct SteeringWords: Sendable {
     let utterance = Normalizer.utterance(text)
     let (words, pauses) = (utterance.words, utterance.pauses)
     let hesitations = hesitations[SentenceLanguage.current.rawValue] ?? []
-    var place = 0
-    while place < words.count {
-      let length = length(of: hesitations, at: place, in: words)
-      guard length > 0 else { break }
-      place += length
-    }
+    let place = length(ofAll: hesitations, in: words)
     if place == words.count { return place > 0 ? "" : nil }
     // "Wait, urgent" corrects.
     guard place > 0, !isText || pauses.contains(place),
@@ -259,13 +268,27 @@ struct SteeringWords: Sendable {
     return String(rest.drop { $0.isWhitespace || ",.…;!".contains($0) })
   }
 
-  /// Returns the yes or no of "on second thought, no" and "yes, sorry"; `nil` for other texts.
+  /// Returns the yes or no of "on second thought, no", "yes, sorry" and "네, 주세요", whose yes is a four, too; `nil`
+  /// for other texts.
   func truth(in text: String) -> String? {
+    let utterance = Normalizer.utterance(text)
+    let kept = withoutPoliteness(utterance.words).count
+    if kept < utterance.tokens.count, let truth = truth(alone: utterance.text(of: 0..<kept)) {
+      return truth
+    }
     if let rest = rest(behind: corrections, in: text), AnswerWords.decline.isSaid(by: rest) {
       return rest
     }
-    guard let rest = rest(before: endings, in: text) else { return nil }
-    return [AnswerWords.accept, AnswerWords.decline].contains { $0.isSaid(by: rest) } ? rest : nil
+    return rest(before: endings, in: text).flatMap(truth(alone:))
+  }
+
+  private func truth(alone text: String) -> String? {
+    [AnswerWords.accept, AnswerWords.decline].contains { $0.isSaid(by: text) } ? text : nil
+  }
+
+  /// Whether words mean the one of two that is not meant: "the other one".
+  func meansOther(_ text: String) -> Bool {
+    others.contains(Self.words(text).filter { !fillers.contains($0) })
   }
 
   /// Whether a text is a yes, with or without words of a correction: "sorry, yes".
@@ -294,7 +317,8 @@ struct SteeringWords: Sendable {
     if back.contains(words) { return [.back] }
     if resume.contains(words) { return [.resume] }
     if takingBack.contains(words) { return [.takeBack] }
-    if again.contains(words) { return [.again(but: nil)] }
+    let repeated = length(ofAll: again, in: words)
+    if repeated == words.count { return [.again(but: nil)] }
     if options.contains(words) { return [.options(name: nil)] }
     for frame in prices {
       guard let subject = frame.name(in: words) else { continue }
@@ -302,8 +326,12 @@ struct SteeringWords: Sendable {
       let said = subject.isEmpty ? nil : utterance.text(of: place)
       return [.property(name: nil, of: said)]
     }
-    if let frame = sameBut.first(where: { $0.count < words.count && words.starts(with: $0) }) {
-      return [.again(but: utterance.text(of: frame.count..<words.count))]
+    // "The same again, but small", or with nothing but a pause between.
+    let varied = repeated + (repeated > 0 ? length(of: variations, at: repeated, in: words) : 0)
+    let isVaried = varied > repeated || repeated > 0 && utterance.pauses.contains(repeated)
+    let same = isVaried ? varied : length(of: sameBut, at: 0, in: words)
+    if same > 0, same < words.count {
+      return [.again(but: utterance.text(of: same..<words.count))]
     }
     let readings =
       changes.compactMap { frame in

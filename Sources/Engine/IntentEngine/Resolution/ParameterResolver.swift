@@ -54,8 +54,8 @@ struct ParameterResolver: Sendable {
     return checked(value, for: parameter)
   }
 
-  /// Resolves words that change the parameter's value: of a date the day or the time alone, and a number alone
-  /// in the unit or currency there was.
+  /// Resolves words that change the parameter's value: of a date the day or the time alone, a number by
+  /// another, "one more", and a number alone in the unit or currency there was.
   ///
   /// - Throws: The errors of the app's queries.
   func resolve(
@@ -64,6 +64,9 @@ struct ParameterResolver: Sendable {
     switch (parameter.kind, old?.plain) {
     case (.date, .date(let old)?) where parameter.datePart != .date:
       if let new = dates.date(text, correcting: old) { return checked(.date(new), for: parameter) }
+    case (.integer, .integer(let old)?):
+      guard let new = numbers.integer(text, changing: old) else { break }
+      return checked(.integer(new), for: parameter)
     case (.amount, .amount(var amount)?):
       guard let number = numbers.decimal(text) else { break }
       amount.amount = number

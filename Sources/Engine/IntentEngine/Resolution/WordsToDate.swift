@@ -41,15 +41,15 @@ package struct WordsToDate: Sendable {
   package func date(_ text: String, correcting old: Date) -> Date? {
     let day = calendar.startOfDay(for: old)
     let parts = calendar.dateComponents([.hour, .minute, .second], from: old)
-    let written = withoutAt(text.trimmingCharacters(in: .whitespacesAndNewlines))
-    let text = corrected(written) ?? written
+    let text = withoutAt(text.trimmingCharacters(in: .whitespacesAndNewlines))
     if let moved = moved(old, by: text) { return moved }
-    if let seconds = SpokenValues.time(of: text) {
+    if let seconds = SpokenValues.time(of: text, preferred: language) {
       // "Seven" instead of six in the evening is in the evening.
       let isLate = parts.hour.map { $0 >= 12 } ?? false && !isOnLongClock(text)
-      return time(isLate ? SpokenValues.time(of: text, isLate: true) ?? seconds : seconds, of: day)
+      let late = SpokenValues.time(of: text, preferred: language, isLate: true)
+      return time(isLate ? late ?? seconds : seconds, of: day)
     }
-    guard old > day, case .date(let words)? = SpokenValues.value(of: text, as: .date),
+    guard old > day, let words = words(of: text) ?? corrected(text).flatMap(words(of:)),
       words.time == nil, let new = date(words), new == calendar.startOfDay(for: new),
       Self.years.contains(new), let hour = parts.hour, let minute = parts.minute,
       let second = parts.second
@@ -62,7 +62,7 @@ package struct WordsToDate: Sendable {
   private func moved(_ old: Date, by text: String) -> Date? {
     let utterance = Normalizer.utterance(text)
     let rows = ConversationWords.rows(
-      for: ["en", locale.language.languageCode?.identifier].compactMap(\.self))
+      for: ["en", language].compactMap(\.self))
     for (phrases, sign) in [(rows.flatMap(\.later), 1.0), (rows.flatMap(\.earlier), -1.0)] {
       for phrase in phrases.map({ Normalizer.utterance($0).words }) {
         let count = utterance.tokens.count - phrase.count
@@ -81,13 +81,22 @@ package struct WordsToDate: Sendable {
   }
 
   private func corrected(_ text: String) -> String? {
-    DateSpelling.corrected(text, tag: locale.language.languageCode?.identifier)
+    DateSpelling.corrected(text, tag: language)
   }
+
+  private func words(of text: String) -> DateWords? {
+    guard case .date(let words)? = SpokenValues.value(of: text, as: .date, preferred: language)
+    else { return nil }
+    return words
+  }
+
+  /// The language of the locale, whose words are read before those of others: "half acht" is not half past.
+  private var language: String? { locale.language.languageCode?.identifier }
 
   private func moment(_ text: String) -> Date? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if let date = iso(text) { return date }
-    if case .date(let words)? = SpokenValues.value(of: text, as: .date) {
+    if let words = words(of: text) {
       guard words.day == .relative(days: 0, months: 0), let time = words.time else {
         return date(words)
       }
@@ -95,7 +104,8 @@ package struct WordsToDate: Sendable {
     }
     // A time alone is today's, with or without "at".
     let time = withoutAt(text)
-    guard case .time(let seconds)? = SpokenValues.value(of: time, as: .time) else { return nil }
+    guard case .time(let seconds)? = SpokenValues.value(of: time, as: .time, preferred: language)
+    else { return nil }
     return today(at: seconds, saidAs: time, .time)
   }
 
@@ -110,9 +120,11 @@ package struct WordsToDate: Sendable {
     let half = 12 * 3600
     guard date < now, (3600..<half).contains(seconds), !isOnLongClock(words) else { return date }
     let later: Int? =
-      if let seconds = SpokenValues.time(of: words, isLate: true) {
+      if let seconds = SpokenValues.time(of: words, preferred: language, isLate: true) {
         seconds
-      } else if case .date(let words)? = SpokenValues.value(of: words + " pm", as: kind) {
+      } else if case .date(let words)? = SpokenValues.value(
+        of: words + " pm", as: kind, preferred: language)
+      {
         words.time
       } else {
         nil

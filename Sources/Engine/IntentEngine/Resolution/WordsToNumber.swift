@@ -26,9 +26,42 @@ struct WordsToNumber: Sendable {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if let number = Int(words) { return number }
     guard let number = decimal(words) else {
-      return SpokenValues.ordinal(of: text, tag: language)
+      return SpokenValues.ordinal(of: text, tag: language) ?? counted(words)
     }
     return Int("\(number)")
+  }
+
+  /// Returns the number before a word for things, or glued to it: "2人", "두 명".
+  private func counted(_ words: String) -> Int? {
+    let counters = ConversationWords.rows(for: [language].compactMap(\.self)).flatMap(\.counters)
+    return counters.lazy.filter { words.hasSuffix($0) && words != $0 }.compactMap { counter in
+      decimal(String(words.dropLast(counter.count))).flatMap { Int("\($0)") }
+    }.first
+  }
+
+  /// Returns the whole number that words change another one to: "one more", "two less", "double"; `nil` for
+  /// other words.
+  func integer(_ text: String, changing old: Int) -> Int? {
+    let utterance = Normalizer.utterance(text)
+    let words = utterance.words
+    let rows = ConversationWords.rows(for: ["en", language].compactMap(\.self))
+    func isEnd(_ phrase: String) -> [String]? {
+      let phrase = Normalizer.utterance(phrase).words
+      return words.ends(with: phrase) ? phrase : nil
+    }
+    if rows.flatMap(\.twice).contains(where: { isEnd($0)?.count == words.count }) {
+      let (double, overflows) = old.multipliedReportingOverflow(by: 2)
+      return overflows ? nil : double
+    }
+    for (phrases, sign) in [(rows.flatMap(\.more), 1), (rows.flatMap(\.fewer), -1)] {
+      for phrase in phrases.compactMap(isEnd) where phrase.count < words.count {
+        guard let number = integer(utterance.text(of: 0..<words.count - phrase.count)),
+          case let (new, overflows) = old.addingReportingOverflow(sign * number), !overflows
+        else { continue }
+        return new
+      }
+    }
+    return nil
   }
 
   /// Returns the number in words or digits, at the precision of a `Double`.

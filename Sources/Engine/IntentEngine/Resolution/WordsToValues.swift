@@ -117,7 +117,10 @@ package struct WordsToValues: Sendable {
         words.counting.contains(before) && !isNumber && WordsToValue.duration(text) != nil
       for field in typed where search.found[field.name] == nil {
         if isLength, case .date = field.kind { continue }
-        let old = said.contains(field.name) ? field.value : self.before[field.name]
+        // "One more" is one more than was said or is so without a word.
+        let old =
+          said.contains(field.name) || field.kind.isInteger
+          ? field.value ?? self.before[field.name] : self.before[field.name]
         if case .value(let value) = try await resolver.resolve(text, changing: old, of: field),
           !isPlace
         {

@@ -1,8 +1,8 @@
 // Decides whether an intent needs a confirmation that it does not ask for itself.
 
 extension IntentRun {
-  /// The confirmation before an intent that deletes or sends something, or acts on shared entities;
-  /// `nil` when it needs none.
+  /// The confirmation before an intent that deletes or sends something, acts on shared entities, or has run
+  /// before with other values and cannot be undone; `nil` when it needs none.
   ///
   /// The traits of an intent and the verb of its schema tell whether it deletes or sends; an entity
   /// tells with whom it is shared. Opening something needs no confirmation.
@@ -17,8 +17,8 @@ extension IntentRun {
     let sends = !deletes && call.source.verb.hasPrefix("send")
     // Deleting without any entity is no risk.
     let deletesSomething = deletes && !entities.isEmpty
-    guard deletesSomething || sends || shared != nil else { return nil }
-    var sentences: [String?] = []
+    guard deletesSomething || sends || shared != nil || repeats else { return nil }
+    var sentences: [String?] = repeats ? [Sentence.runsOnceMore(title: call.source.title)] : []
     if let shared {
       let title = shared.option.title
       let isPublic = shared.audience == .everybody

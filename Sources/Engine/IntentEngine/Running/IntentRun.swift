@@ -63,6 +63,8 @@ struct IntentRun: Sendable {
 
   /// Whether an intent that deletes, sends or acts on shared entities is confirmed first.
   var confirmsRisks = false
+  /// Whether it has run before with other values, and what it did then stays.
+  var repeats = false
 
   /// Creates a run of an intent of an app, whose questions go to `exchange`.
   init(

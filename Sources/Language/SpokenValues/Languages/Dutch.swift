@@ -16,7 +16,8 @@ enum Dutch {
       decimalMarks: [" punt "], halves: ["#eneenhalf", "#eneenhalve", "# en een half", "#ënhalf"],
       more: [
         0.5: ["half", "halve", "een half", "een halve"], 1: ["één", "eén"],
-        1.5: ["anderhalf", "anderhalve"], 2: ["een paar"],
+        1.5: ["anderhalf", "anderhalve"], 2: ["een paar", "z'n tweeën"], 3: ["z'n drieën"],
+        4: ["z'n vieren"], 5: ["z'n vijven"], 6: ["z'n zessen"],
       ],
       parts: [0.25: ["kwart"], 1 / 3: ["derde"]],
       scales: [12: ["dozijn"]],

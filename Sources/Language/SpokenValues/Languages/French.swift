@@ -74,7 +74,7 @@ enum French {
     off: ["faux", "éteint", "éteinte", "désactivé", "désactivée", "arrêt"],
     accept: [
       "confirmer", "confirme", "vas-y", "allez-y", "parfait", "très bien", "c'est bon", "exact",
-      "exactement", "bien sûr",
+      "exactement", "bien sûr", "c'est ça", "tout à fait", "finalement oui",
     ],
     decline: ["annuler", "annule", "laisse tomber", "arrête"])
 

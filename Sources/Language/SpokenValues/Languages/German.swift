@@ -12,14 +12,15 @@ enum German {
     functionWords: [
       "in", "im", "mit", "bei", "von", "vom", "aus", "auf", "an", "am", "zu", "zum", "zur", "über",
       "für", "und", "oder", "ist", "sind", "wo", "was", "ich", "du", "sie", "es",
-    ], counting: ["für"],
+    ], counting: ["für", "zu"],
     contractions: contracted,
     inflections: baseForms,
     numbers: NumberSpelling(
       halves: ["#einhalb", "# einhalb", "#undeinhalb"],
       more: [
         0.5: ["halb", "einhalb", "ein halb", "ein halbes"], 1.5: ["eineinhalb", "anderthalb"],
-        2: ["zwo", "ein Paar"],
+        2: ["zwo", "ein Paar", "zweit"], 3: ["dritt"], 4: ["viert"], 5: ["fünft"], 6: ["sechst"],
+        7: ["siebt"], 9: ["neunt"], 10: ["zehnt"],
       ],
       parts: [
         0.5: ["halbe", "halbes", "halben", "halber"], 0.25: ["Viertel"], 1 / 3: ["Drittel"],

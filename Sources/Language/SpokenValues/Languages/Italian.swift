@@ -99,7 +99,7 @@ enum Italian {
     no: ["no"],
     on: ["vero", "acceso", "accesa", "attivo", "attiva", "attivato"],
     off: ["falso", "spento", "spenta", "disattivato"],
-    accept: ["conferma", "confermare", "procedi", "fallo"],
+    accept: ["conferma", "confermare", "procedi", "fallo", "perfetto", "esatto"],
     decline: ["annulla", "annullare", "lascia stare", "meglio di no", "ferma"])
 
   /// Returns the words that a plural may be a form of: `documento` for `documenti`, `zuppa` for

@@ -23,7 +23,8 @@ enum Japanese {
     cents: ["セント"],
     polite: ["お願いします", "ありがとう"],
     examples: [.date: "明日", .duration: "10分", .amount: "500円", .boolean: "はい"],
-    positions: PositionWords(last: ["最後", "最後の"], before: ["番号"], after: ["番目", "つ目"]),
+    positions: PositionWords(
+      last: ["最後", "最後の"], before: ["番号"], after: ["番目", "つ目", "番目の", "つ目の"]),
     countsMonths: true)
 
   /// Polite phrases that may precede a request; none is itself the beginning of a request.

@@ -24,7 +24,7 @@ enum Korean {
     cents: ["센트"],
     polite: ["부탁해요", "고마워"],
     examples: [.date: "내일", .duration: "10분", .amount: "5000원", .boolean: "네"],
-    positions: PositionWords(last: ["마지막"]),
+    positions: PositionWords(last: ["마지막"], after: ["거", "것"]),
     countsMonths: true)
 
   /// Polite phrases that may precede a request; none is itself the beginning of a request.

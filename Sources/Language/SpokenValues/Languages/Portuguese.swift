@@ -88,7 +88,7 @@ enum Portuguese {
     no: ["não"],
     on: ["verdadeiro", "ligado", "ligada", "ativado", "ativada"],
     off: ["falso", "desligado", "desligada", "desativado", "desativada"],
-    accept: ["confirmar", "confirma", "pode ir", "vai em frente"],
+    accept: ["confirmar", "confirma", "pode ir", "vai em frente", "isso", "pode ser", "perfeito"],
     decline: ["cancelar", "cancela", "deixa pra lá", "melhor não", "pare"])
 
   /// Returns the words that a plural may be a form of: `sopa` for `sopas`, `canção` for `canções`.

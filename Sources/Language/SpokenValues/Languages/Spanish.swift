@@ -64,7 +64,7 @@ enum Spanish {
     no: ["no"],
     on: ["verdadero", "encendido", "encendida", "activado", "activada"],
     off: ["falso", "apagado", "apagada", "desactivado", "desactivada"],
-    accept: ["confirmar", "confirma", "adelante", "hazlo"],
+    accept: ["confirmar", "confirma", "adelante", "hazlo", "eso es", "eso", "perfecto"],
     decline: ["cancelar", "cancela", "déjalo", "mejor no", "para"])
 
   /// Returns the words that a plural may be a form of: `sopa` for `sopas`, `pedido` for `pedidos`.

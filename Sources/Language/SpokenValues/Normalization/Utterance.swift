@@ -91,11 +91,11 @@ package struct Utterance: Sendable {
     guard seams.isEmpty else { return [] }
     let bytes = Array(text.utf8)
     return tokens.indices.dropFirst().filter { index in
-      tokens[index].lower > tokens[index - 1].upper
-        && bytes[Int(tokens[index - 1].upper)..<Int(tokens[index].lower)].contains {
-          $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ".")
-            || $0 == UInt8(ascii: "!")
-        }
+      guard tokens[index].lower > tokens[index - 1].upper else { return false }
+      let gap = bytes[Int(tokens[index - 1].upper)..<Int(tokens[index].lower)]
+      if gap.contains(where: { ",;.!".utf8.contains($0) }) { return true }
+      return gap.contains { $0 >= 0x80 }
+        && String(decoding: gap, as: UTF8.self).contains { "，、；。！".contains($0) }
     }
   }
 

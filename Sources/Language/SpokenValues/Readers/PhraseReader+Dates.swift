@@ -218,7 +218,9 @@ extension PhraseReader {
   private mutating func namedDates(at index: Int) -> [Found<DateWords.Day>] {
     var found: [Found<DateWords.Day>] = []
     for (day, isOrdinal, end) in dayNumbers(at: index) {
-      if isOrdinal, let date = calendar(nil, nil, day, end: end) { found.append(date) }
+      // "The second one" is no day.
+      let isPlace = wholeNumbers(at: end, below: 2).contains { $0.value == 1 }
+      if isOrdinal, !isPlace, let date = calendar(nil, nil, day, end: end) { found.append(date) }
       for start in optional([.of], at: end) {
         for (word, end) in words(at: start) {
           guard case .month(let month) = word else { continue }

@@ -120,8 +120,10 @@ extension PhraseReader {
       where start != hour.end
         || (minutes > 9 && !pieces.gap(before: start).contains(UInt8(ascii: "/")))
       {
-        for end in optional([.minuteMark, .unit(60)], at: end) {
-          found.append((base + minutes, end))
+        // The "einen" of "18 Uhr einen Tisch" is an article.
+        let isArticle = minutes == 1 && !pieces.all[start].isNumber
+        for marked in optional([.minuteMark, .unit(60)], at: end) where !isArticle || marked > end {
+          found.append((base + minutes, marked))
         }
       }
     }

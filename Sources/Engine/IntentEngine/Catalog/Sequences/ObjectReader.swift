@@ -27,6 +27,8 @@ struct ObjectReader: Sendable {
   let types: @Sendable (_ word: String) async -> Set<String>
   let match: @Sendable (_ words: String) async -> MatchResult
   let steering: SteeringWords
+  /// Whether one of the objects may be unknown, which is then asked about: "milk, bread and cheese".
+  var allowsUnknown = false
   /// Returns the values that words have for the intent of a match; `nil` when a word is none.
   let values: @Sendable (_ words: String, _ match: Match) async -> [String: WordsToValues.Reading]?
 
@@ -71,9 +73,11 @@ struct ObjectReader: Sendable {
         let naming =
           parts.prefix(1) + parts.dropFirst().filter { !isLikeBefore(sentence.piece($0)) }
         let likely = titles.filter { type, _ in
-          naming.allSatisfy { part in
-            named.contains { part.contains($0.place) && $0.types.contains(type) }
+          let unknown = naming.count { part in
+            !named.contains { part.contains($0.place) && $0.types.contains(type) }
           }
+          return unknown == 0
+            || allowsUnknown && unknown == 1 && naming.count > 1 && all.count == parts.count
         }
         if let found = await sequence(
           in: sentence, list, parts, joints, likely, sharing: shared)
@@ -195,7 +199,9 @@ struct ObjectReader: Sendable {
     var commands: [CommandSequence.Command] = []
     for range in parts {
       let text = sentence.piece(range)
-      guard var values = await values(text, match) else { return nil }
+      guard
+        var values = await values(text, match) ?? unknown(text, slot, of: match, among: commands)
+      else { return nil }
       if let before = commands.last, isLikeBefore(text) {
         values.merge(before.values.filter { $0.value.isEntity }) { own, _ in own }
       }
@@ -234,6 +240,18 @@ struct ObjectReader: Sendable {
       }
     }
     return commands
+  }
+
+  /// Returns the only thing of a list that is not known, in one or two words, as the value of the list's slot.
+  private func unknown(
+    _ text: String, _ slot: SlotMatch, of match: Match, among known: [CommandSequence.Command]
+  ) -> WordsToValues.Values? {
+    let words = SteeringWords.words(text).filter { !steering.articles.contains($0) }
+    let hasUnknown = known.contains { $0.values[slot.name].map { !$0.isEntity } ?? true }
+    guard allowsUnknown, !hasUnknown, (1...2).contains(words.count),
+      words != SteeringWords.words(match.app)
+    else { return nil }
+    return [slot.name: .words(words.joined(separator: " "))]
   }
 
   /// Returns the values of a part with a noun that it shares with the last one, "a tomato and two miso soups":

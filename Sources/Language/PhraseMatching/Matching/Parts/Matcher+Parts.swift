@@ -95,7 +95,7 @@ extension Matcher {
       let isText = reading.missing.contains { $0.type == .text && required.contains($0.name) }
       let asks = isText || !required.isEmpty && required.isDisjoint(with: said)
       let used = reading.filled.filter { $0.value != nil }
-        .reduce(reading.common) { $0 | SaidParts.bits($1.words) }
+        .reduce(reading.common & ~search.said[.preposition]) { $0 | SaidParts.bits($1.words) }
       best[phrase.intent] = Best(
         rank: rank, cost: cost, phrase: reading.phrase, asks: asks, used: used,
         candidate: candidate)

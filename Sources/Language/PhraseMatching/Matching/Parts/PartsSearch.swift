@@ -90,8 +90,14 @@ struct PartsSearch {
         && said.places[Int(word)] & verb != 0
     }
     if verb & (isKnown ? reading.unexplained : ~0) != 0 { return true }
-    return reading.doubts.contains(.anotherMood) && said.asksYesOrNo
-      && !index.phrases[reading.phrase].isQuestion
+    let phrase = index.phrases[reading.phrase]
+    // "Which lights are on" turns on none.
+    let asked = said.interrogatives & ~said[.circumstance] & reading.unexplained
+    let asksForThing =
+      asked != 0 && asked.trailingZeroBitCount < used.trailingZeroBitCount
+      && !matcher.utterance.text.dropLast().contains("?")
+    return reading.doubts.contains(.anotherMood) && !phrase.isQuestion
+      && (said.asksYesOrNo || asksForThing && !phrase.isRetrieving && !reading.filled.isEmpty)
   }
 
   /// Whether a reading has no place for a value that the app knows: "remove the milk from my basket" does not

@@ -30,16 +30,21 @@ extension Matcher {
     return findings
   }
 
-  /// Returns the utterance with plain words for each indirect request in it, first with the words of dates
-  /// put right.
+  /// Returns the utterance with plain words for each indirect request in it, first with contractions written
+  /// out, "wheres", and the words of dates put right.
   ///
   /// - Parameter suggests: Whether those count that may mean something else.
   func plainUtterances(suggesting suggests: Bool) -> some Sequence<Utterance> {
     let small = catalog.parts.value(of: program).small
-    let slips = words.indices.filter { words[$0] == Vocabulary.unknown }.compactMap { place in
-      DateSpelling.word(nearestTo: utterance.word(place), in: small.rules).map {
-        (run: place..<place + 1, plain: [$0])
+    let slips: [(run: Range<Int>, plain: [String])] = words.indices.compactMap { place in
+      let word = utterance.word(place)
+      var plain = small.isCommon(word) ? [word] : small.writtenOut([word]).words
+      if plain == [word], words[place] == Vocabulary.unknown,
+        let nearest = DateSpelling.word(nearestTo: word, in: small.rules)
+      {
+        plain = [nearest]
       }
+      return plain == [word] ? nil : (run: place..<place + 1, plain: plain)
     }
     let idioms = small.idioms(
       in: utterance.words, suggesting: suggests,

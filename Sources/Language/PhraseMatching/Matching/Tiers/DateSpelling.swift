@@ -13,7 +13,10 @@ package enum DateSpelling {
 
   /// Returns the word of dates that is nearest to a word that is none; `nil` when none or several are near.
   static func word(nearestTo word: String, in languages: [LanguageRules]) -> String? {
-    guard !EnglishCommonWords.contains(word) else { return nil }
+    // "Sieben" is no slip in "siebter".
+    guard !EnglishCommonWords.contains(word), SpokenValues.number(of: word) == nil else {
+      return nil
+    }
     let words = known.withLock { known in
       let tags = languages.map(\.tag)
       if let words = known[tags] { return words }

@@ -49,7 +49,7 @@ struct CheckedSurroundings {
     let named = found.map { "\($0)=\(environment[$0] ?? "")" } ?? "LANG is not set"
     return Finding(
       "locale", "\(named), which is not UTF-8: cards are drawn in ASCII",
-      advice: "Set it for every shell, as: export LANG=C.UTF-8")
+      advice: "Set it for every shell, as: export \(found ?? "LANG")=C.UTF-8")
   }
 
   var clipboard: Finding {

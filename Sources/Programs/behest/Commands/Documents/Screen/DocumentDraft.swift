@@ -26,6 +26,8 @@ final class DocumentDraft {
   /// The reason why the last attempt to store failed; `nil` when it has not.
   private(set) var problem: String?
 
+  /// Whether the text is that of a new document, which the first text that is typed replaces.
+  private var isTemplate: Bool
   private let library: any DocumentLibrary
   private var stored: Document
   private var storedRevision: Int
@@ -48,6 +50,7 @@ final class DocumentDraft {
     title = TextField(document.title, isSelected: isNew)
     area = TextArea(document.content)
     storedRevision = area.buffer.revision
+    isTemplate = isNew
     if isNew { focus = .title }
   }
 
@@ -79,14 +82,19 @@ final class DocumentDraft {
   /// Changes the focused part by a key; returns `false` for keys that mean nothing to it.
   func handle(_ key: TerminalKey) -> Bool {
     note = nil
+    let wasInText = focus == .text
     switch (focus, key) {
     case (.title, .enter), (.title, .tab), (.title, .down), (.title, .backTab):
       focus = .text
     case (.text, .backTab): focus = .title
     case (.text, .up) where area.buffer.cursor == TextBuffer.Position(): focus = .title
     case (.title, _): guard title.handle(key) else { return false }
+    case (.text, .character) where isTemplate:
+      area = TextArea("")
+      _ = area.handle(key)
     case (.text, _): guard area.handle(key) else { return false }
     }
+    if wasInText { isTemplate = false }
     if isChanged {
       changedAt = .now
       firstChangedAt = firstChangedAt ?? .now

@@ -274,6 +274,7 @@ package final class DocumentScreen {
   /// Returns the rows of the screen.
   package func frame(_ size: TerminalSize) -> ScreenFrame {
     self.size = size
+    if note == Sentence.windowTooSmall(), Split(size, rows: size.rows - 4) != .none { note = nil }
     let columns = max(2, size.columns)
     let foot = foot(columns: columns, rows: size.rows)
     let height = max(1, size.rows - foot.count)

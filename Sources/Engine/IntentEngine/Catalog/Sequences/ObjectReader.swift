@@ -242,13 +242,15 @@ struct ObjectReader: Sendable {
     return commands
   }
 
-  /// Returns the only thing of a list that is not known, in one or two words, as the value of the list's slot.
+  /// Returns the only thing of a list that is not known, a word or two with an article, as the value of the list's slot.
   private func unknown(
     _ text: String, _ slot: SlotMatch, of match: Match, among known: [CommandSequence.Command]
   ) -> WordsToValues.Values? {
-    let words = SteeringWords.words(text).filter { !steering.articles.contains($0) }
+    let said = SteeringWords.words(text)
+    let words = said.filter { !steering.articles.contains($0) }
     let hasUnknown = known.contains { $0.values[slot.name].map { !$0.isEntity } ?? true }
-    guard allowsUnknown, !hasUnknown, (1...2).contains(words.count),
+    // "Play music" is no thing, "brown rice" behind an article is one.
+    guard allowsUnknown, !hasUnknown, words.count == 1 || words.count == 2 && said.count > 2,
       words != SteeringWords.words(match.app)
     else { return nil }
     return [slot.name: .words(words.joined(separator: " "))]

@@ -1,0 +1,81 @@
+// Starts another command at a question, instead of an answer or behind one.
+
+import PhraseMatching
+import SpokenValues
+
+extension Conversation {
+  /// Answers a confirmation with a yes or no that another command follows: "yes, and tip the kitchen", "no, toggle
+  /// the porch instead".
+  ///
+  /// After a yes the command is the next of its sentence.
+  func answering(
+    withCommandIn words: String, _ waiting: Waiting, _ input: Input
+  ) async -> Reply? {
+    guard waiting.question.kind == .confirmation, !input.keepsQuestion,
+      !(remaining?.isTogether ?? false)
+    else { return nil }
+    let parts = sequenceWords.jointsAndPauses(in: words).map { joint in
+      let upper = joint.range.upperBound..<words.utf8.count
+      return (truth: words.piece(0..<joint.range.lowerBound), rest: words.piece(upper))
+    }
+    guard
+      let (truth, rest) = parts.last(where: { part in
+        [AnswerWords.accept, AnswerWords.decline].contains { $0.isSaid(by: part.truth) }
+      })
+    else { return nil }
+    guard AnswerWords.accept.isSaid(by: truth) else {
+      return await newCommand(
+        steering.correction(rest)?.meant ?? rest, input, upTo: settings.tier)
+    }
+    let commands: [CommandSequence.Command]
+    switch try? await understanding(of: rest, app: input.app) {
+    case .one(let result) where result.best.count == 1:
+      commands = [
+        CommandSequence.Command(
+          text: rest, range: 0..<rest.utf8.count, result: result, references: [],
+          places: SuppliedWords())
+      ]
+    case .several(let sequence): commands = sequence.commands
+    default: return nil
+    }
+    if remaining == nil { remaining = Remaining(next: [], input: input) }
+    remaining?.next.insert(contentsOf: commands, at: 0)
+    return await resume(.accepted)
+  }
+
+  /// Starts another intent if the words are no answer but match a phrase.
+  ///
+  /// - Parameters:
+  ///   - tier: The loosest tier that counts: word for word unless stated.
+  ///   - isNamed: Whether the words have to name the app, and no free text.
+  func newCommand(
+    _ words: String, _ input: Input, upTo tier: Tier = .normalised, isNamed: Bool = false
+  ) async -> Reply? {
+    if input.keepsQuestion { return nil }
+    var input = input
+    input.app = input.app ?? onlyApp
+    guard let match = await command(words, input, upTo: tier, isNamed: isNamed) else { return nil }
+    // Values without a word of the phrase are no command of the same kind: "large no".
+    if let waiting = running.first?.run, waiting.app.name == match.app,
+      waiting.name == match.intent,
+      !match.spans.contains(where: { $0.role == .literal || $0.role == .applicationName })
+    {
+      return nil
+    }
+    await leaveWaiting()
+    return await run(match, input)
+  }
+
+  /// Returns the only phrase that words match; `nil` for none and for several.
+  func command(
+    _ words: String, _ input: Input, upTo tier: Tier = .normalised, isNamed: Bool
+  ) async -> Match? {
+    guard
+      let best = try? await inFocus(matches(in: words, app: input.app, upTo: tier).best),
+      let match = best.first, best.count == 1
+    else { return nil }
+    guard isNamed else { return match }
+    return match.spans.contains { $0.role == .applicationName }
+      && !match.parameters.contains(where: \.isFree) ? match : nil
+  }
+}

@@ -1,0 +1,208 @@
+// Corrects what was done: the last command runs again with other values, and what it did is taken back.
+
+import BehestCards
+import PhraseMatching
+import SpokenValues
+
+extension Conversation {
+  /// Runs the last command again with what a correction means, or one before it that has such a value: "no,
+  /// lentil".
+  ///
+  /// - Parameter isCommand: Whether the words could begin a command, too: "I want a miso soup" is then another
+  ///   one, unless the last could have that soup.
+  func correcting(_ words: String, _ input: Input, isCommand: Bool = false) async -> Reply? {
+    // "Sorry, yes" takes back that the command was declined.
+    if let declined, !declined.hasFailed, steering.isYes(words) {
+      return await again(declined, with: [:], input)
+    }
+    if let reply = await withdrawing(words) { return reply }
+    guard let correction = steering.correction(words), correction.isMarked,
+      correction.replaced == nil, let meant = correction.meant,
+      // "No eggs" wants none, "no 50" another number.
+      steering.denied(words) == nil || startsWithNumber(meant)
+    else { return nil }
+    let all = [declined].compactMap(\.self) + history.reversed()
+    if let last = all.first, let (name, value) = placed(meant, for: last.call) {
+      return await correcting(last, with: [name: .value(value)], input)
+    }
+    for last in isCommand && !steering.startsWithNo(words) ? Array(all.prefix(1)) : all {
+      if let reply = await again(last, but: meant, corrects: true, input) { return reply }
+    }
+    return nil
+  }
+
+  /// Takes back what the last commands did with a thing that is not wanted: "no milk", "remove the bread".
+  ///
+  /// The commands after it are undone with it, and run again.
+  private func withdrawing(_ words: String) async -> Reply? {
+    guard
+      let unwanted = steering.denied(words) ?? steering.rest(behind: steering.removals, in: words)
+    else { return nil }
+    let together = performedTogether.count > 1 ? performedTogether : [performed].compactMap(\.self)
+    let all = notUndone(together)
+    let place = all.lastIndex { performed in
+      performed.call.source.has(.isUndoable)
+        && performed.call.fields.contains { field in
+          field.isThing
+            && field.value.map { steering.isNamed($0.option, by: unwanted) } ?? false
+        }
+    }
+    guard let place, let last = all.last, isLastToUndo(last),
+      all[place...].allSatisfy({ $0.call.source.id == last.call.source.id })
+    else { return nil }
+    var names: [String] = []
+    for _ in all[place...] {
+      guard let name = await undoLast() else { break }
+      names.insert(name, at: 0)
+    }
+    guard let name = names.first else { return nil }
+    let kept = Array(all[(place + 1)...].prefix(names.count - 1))
+    guard kept.isEmpty else {
+      settings.updates(.takenBack(name))
+      return await run(again: kept, Input(.text(words)))
+    }
+    return .done(
+      Outcome(
+        app: last.app.name, intent: last.call.name, dialog: Sentence.undoneNamed(name: name)))
+  }
+
+  /// Returns the value that words name by its place in what was listed, for the thing that a command is about:
+  /// "the second one", or "the other one" of two.
+  private func placed(_ words: String, for call: any IntentCall) -> (String, Value)? {
+    for field in call.fields where field.isThing {
+      for values in listed {
+        var thing = Outcome(app: "", intent: "")
+        let others = values.filter { $0.plain != field.value?.plain }
+        if values.count == 2, others.count == 1, steering.meansOther(words) {
+          thing.returned = others[0]
+        } else if SpokenValues.isFramedPosition(words),
+          let place = AnswerReader.place(words, among: values.count)
+        {
+          thing.returned = values[place]
+        }
+        if thing.returned != nil, case .value(let value)? = thing.meaning(for: field) {
+          return (field.name, value)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Runs the last command again with other numbers, dates and the like, where nothing else is said:
+  /// "for three", "at 7:30", "we're six", "not outside".
+  func changing(_ words: String, _ input: Input) async -> Reply? {
+    guard !input.isScripted, !words.contains("?"), let last = declined ?? performed else {
+      return nil
+    }
+    let typed = last.call.fields.filter { $0.kind.isReadFromWords || $0.truthNames != nil }
+    let numbers = typed.filter(\.kind.isInteger)
+    let meant = steering.correction(words)?.meant
+    for text in [words, meant == words ? nil : meant].compactMap(\.self) {
+      // A number alone may be anything, but "a dozen" is no place in a list.
+      guard !steering.tellsOrAsks(text),
+        text != words || WordsToNumber().decimal(text) == nil || text.contains(" "),
+        let found = await values(
+          in: text, for: typed, of: last.app,
+          preferring: text != words && numbers.count == 1 ? numbers[0].name : nil,
+          changing: last.said),
+        !found.isEmpty
+      else { continue }
+      return await correcting(last, with: found, input)
+    }
+    return nil
+  }
+
+  /// Runs the commands of the last sentence again with what a correction means: the one about the thing that
+  /// is named, "no, three breads", or where none is named all, "no, off", if what changes was the same for
+  /// all, and else the last.
+  func correcting(
+    _ last: Performed, with changes: [String: WordsToValues.Reading], _ input: Input
+  ) async -> Reply? {
+    let together = notUndone(performedTogether)
+    let last = performedTogether.contains { $0.id == last.id } ? together.last ?? last : last
+    guard together.count > 1, together.contains(where: { $0.id == last.id }),
+      together.allSatisfy({ $0.call.source.id == last.call.source.id })
+    else { return await again(last, with: changes, corrects: true, input) }
+    let things = last.call.fields.filter(\.isThing).map(\.name)
+    let named = things.filter { changes[$0] != nil }
+    let meant: [Performed]
+    if named.isEmpty {
+      let isSame = changes.keys.allSatisfy { name in
+        Set(together.map { $0.call.value(of: name)?.plain }).count == 1
+      }
+      meant = isSame ? together : together.suffix(1)
+    } else {
+      let same = together.last { performed in
+        named.allSatisfy { name in
+          guard case .value(let value)? = changes[name] else { return false }
+          return performed.call.value(of: name)?.plain == value.plain
+        }
+      }
+      meant = [same ?? last]
+    }
+    // The commands behind it have to be undone before it.
+    let place = together.firstIndex { $0.id == meant[0].id } ?? 0
+    let undone = last.call.source.has(.isUndoable) ? Array(together[place...]) : meant
+    guard undone.count > 1 else {
+      return await again(meant[0], with: changes, corrects: true, input)
+    }
+    await replace(undone)
+    return await run(again: undone, with: changes, for: Set(meant.map(\.id)), input)
+  }
+
+  func notUndone(_ commands: [Performed]) -> [Performed] {
+    commands.filter { one in !history.contains { $0.id == one.id && $0.isUndone } }
+  }
+
+  /// Whether words rather correct a command than begin one with a value missing or not: "make it small" is
+  /// for the soup before, though a new one could be small.
+  func isCorrecting(_ words: String, _ result: MatchResult) -> Bool {
+    result.tier == .parts && steering.correction(words)?.isMarked == true
+  }
+
+  private func startsWithNumber(_ words: String) -> Bool {
+    SteeringWords.words(words).first.map { WordsToNumber().decimal($0) != nil } ?? false
+  }
+
+  /// Takes back commands that now run with other values: at once, or when these are confirmed, so that
+  /// who declines keeps what there was.
+  func replace(_ commands: [Performed], isForOther: Bool = false) async {
+    replaced = (commands, isForOther)
+    if !commands.allSatisfy(\.isConfirmed) { await takeBackReplaced() }
+  }
+
+  /// Takes back the commands that a correction replaces, the last one first.
+  func takeBackReplaced() async {
+    guard let (commands, isForOther) = replaced else { return }
+    replaced = nil
+    for performed in commands.reversed() { await takeBack(performed, isForOther: isForOther) }
+  }
+
+  /// Undoes what a command did, which now runs with other values, and tells that it did or cannot.
+  ///
+  /// - Parameter isForOther: Whether it now runs for another thing, so that the first stays as it is.
+  private func takeBack(_ performed: Performed, isForOther: Bool = false) async {
+    guard !performed.isUndone else { return }
+    if let name = await undo(performed) {
+      settings.updates(.takenBack(name))
+    } else if isForOther || !performed.call.source.has(.controls) {
+      settings.updates(.runsOnceMore(performed.app.speaking { performed.call.source.title }))
+    }
+  }
+
+  /// Undoes the effect of a command, if it is the next to be undone.
+  ///
+  /// - Returns: The name of the effect; `nil` when it cannot be undone.
+  private func undo(_ performed: Performed) async -> String? {
+    guard isLastToUndo(performed),
+      // Without an effect of its own, that of another app would be undone.
+      await undoStacks[performed.app.name]?.canUndo == true
+    else { return nil }
+    return await undoLast()
+  }
+
+  func isLastToUndo(_ performed: Performed) -> Bool {
+    undoable.last == performed.app.name
+      && lastToUndo(in: performed.app.name).map { history[$0].id } == performed.id
+  }
+}

@@ -38,7 +38,11 @@ extension Matcher {
     let small = catalog.parts.value(of: program).small
     let slips: [(run: Range<Int>, plain: [String])] = words.indices.compactMap { place in
       let word = utterance.word(place)
-      var plain = small.isCommon(word) ? [word] : small.writtenOut([word]).words
+      var plain = small.writtenOut([word]).words
+      // "Ill" is a word of its own, "wheres" can only be "where is".
+      if small.isCommon(word), small.roles[plain[0]]?.contains(.interrogative) != true {
+        plain = [word]
+      }
       if plain == [word], words[place] == Vocabulary.unknown,
         let nearest = DateSpelling.word(nearestTo: word, in: small.rules)
       {

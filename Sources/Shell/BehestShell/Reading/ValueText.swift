@@ -64,10 +64,26 @@ public enum ValueText {
     "xml", "yaml", "yml",
   ]
 
-  /// Returns why a file that is named at the end of a line cannot be read; `nil` for one that can, and for
-  /// words that may be no file: "@anna".
-  static func problem(ofFileEnding line: String) -> String? {
-    guard let (_, path) = lastFile(in: line),
+  /// Returns the file that is named in a line, which ends it or is one word, and the words around it; `nil` for
+  /// none.
+  private static func file(in line: String) -> (words: String, path: String)? {
+    guard let (head, rest) = lastFile(in: line), !head.allSatisfy(\.isWhitespace) else {
+      return nil
+    }
+    if isFile(path(String(rest))) { return (String(head), String(rest)) }
+    let word = rest.prefix { !$0.isWhitespace }
+    return (String(head) + rest.dropFirst(word.count), String(word))
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && [S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT)
+  }
+
+  /// Returns why a file that is named in a line cannot be read; `nil` for one that can, and for words that may
+  /// be no file: "@anna".
+  static func problem(ofFileIn line: String) -> String? {
+    guard let (_, path) = file(in: line),
       path.hasPrefix("/") || path.hasPrefix("./") || path.hasPrefix("~/")
         || suffixes.contains(String(path.split(separator: ".").last ?? "").lowercased())
     else { return nil }
@@ -75,18 +91,15 @@ public enum ValueText {
     return nil
   }
 
-  /// Returns the words before a file at the end of a line, as in `preview markdown @notes.md`, and a function
-  /// that reads it; `nil` where no such file is there.
+  /// Returns the words around a file in a line, as in `preview markdown @notes.md`, and a function that reads it;
+  /// `nil` where no such file is there.
   static func attachment(
     of line: String
   ) -> (words: String, data: @Sendable () async -> Data?)? {
-    guard let (head, rest) = lastFile(in: line), !head.trimmingPrefix(while: \.isWhitespace).isEmpty
-    else { return nil }
-    let path = path(String(rest))
-    var status = stat()
-    guard stat(path, &status) == 0, [S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT)
-    else { return nil }
-    return (String(head), { (try? bytes(ofFile: path)).map { Data($0) } })
+    guard let (words, name) = file(in: line), case let path = path(name), isFile(path) else {
+      return nil
+    }
+    return (words, { (try? bytes(ofFile: path)).map { Data($0) } })
   }
 
   private static let mostBytes = 64 * 1_024 * 1_024

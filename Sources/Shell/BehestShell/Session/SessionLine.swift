@@ -41,7 +41,7 @@ enum SessionLine: Sendable {
     if text.isEmpty {
       self = .nothing
     } else if block == nil, file == nil,
-      let problem = ValueText.problem(ofFileEnding: whole.trimmingSpaces)
+      let problem = ValueText.problem(ofFileIn: whole.trimmingSpaces)
     {
       self = .unknownWord(problem)
     } else if let word = ShellWord.named(folded) {

@@ -53,7 +53,7 @@ struct ReserveTableIntent: UndoableIntent {
     guard date != Calendar.current.startOfDay(for: date) else {
       throw $date.needsValueError("At what time?")
     }
-    // Who says "eight" means the evening, as tables are free from eleven on.
+    // "Eight" is in the evening, as tables are free from eleven on.
     if Calendar.current.component(.hour, from: date) < 11 {
       let evening = date.addingTimeInterval(12 * 3600)
       let time = evening.formatted(date: .omitted, time: .shortened)

@@ -55,20 +55,15 @@ final class TaskFile: TaskDataProvider {
   }
 
   func deleteTask(withId id: String) -> Bool {
-    inTurn {
-      var all = records
-      guard let index = all.firstIndex(where: { $0.id == id }) else { return false }
-      all.remove(at: index)
-      return save(all)
-    } ?? false
+    change(id) { $0.remove(at: $1) }
   }
 
   func completeTask(withId id: String) -> Bool {
-    change(id) { $0.isCompleted = true }
+    change(id) { $0[$1].isCompleted = true }
   }
 
   func setDueDate(_ date: Date, ofTaskWithId id: String) -> Bool {
-    change(id) { $0.dueDate = date }
+    change(id) { $0[$1].dueDate = date }
   }
 
   func searchTasks(query: String) -> [BridgeTask] {
@@ -93,11 +88,11 @@ final class TaskFile: TaskDataProvider {
     return (try? JSONDecoder().decode([Record].self, from: data)) ?? []
   }
 
-  private func change(_ id: String, _ change: (inout Record) -> Void) -> Bool {
+  private func change(_ id: String, _ change: (inout [Record], Int) -> Void) -> Bool {
     inTurn {
       var all = records
       guard let index = all.firstIndex(where: { $0.id == id }) else { return false }
-      change(&all[index])
+      change(&all, index)
       return save(all)
     } ?? false
   }

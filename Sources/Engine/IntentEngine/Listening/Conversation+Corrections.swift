@@ -1,6 +1,5 @@
 // Corrects what was done: the last command runs again with other values, and what it did is taken back.
 
-import BehestCards
 import PhraseMatching
 import SpokenValues
 
@@ -150,7 +149,8 @@ extension Conversation {
     return await run(again: undone, with: changes, for: Set(meant.map(\.id)), input)
   }
 
-  func notUndone(_ commands: [Performed]) -> [Performed] {
+  /// Returns those of some commands whose effects have not been undone since.
+  private func notUndone(_ commands: [Performed]) -> [Performed] {
     commands.filter { one in !history.contains { $0.id == one.id && $0.isUndone } }
   }
 
@@ -201,6 +201,7 @@ extension Conversation {
     return await undoLast()
   }
 
+  /// Whether a command is the next whose effect is undone.
   func isLastToUndo(_ performed: Performed) -> Bool {
     undoable.last == performed.app.name
       && lastToUndo(in: performed.app.name).map { history[$0].id } == performed.id

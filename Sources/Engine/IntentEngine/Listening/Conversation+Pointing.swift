@@ -189,7 +189,7 @@ extension Conversation {
     }
     let pronouns = sequenceWords.pronouns(in: words)
       .filter { pronoun in !pointers.contains { $0.range.overlaps(pronoun) } }
-    // What came last is meant, or the last before it that fits: "it" behind "make it blue".
+    // The last thing is meant, or the last before it that fits: "it" behind "make it blue".
     return pointers
       + history.reversed().flatMap { performed in
         pronouns.map { range in

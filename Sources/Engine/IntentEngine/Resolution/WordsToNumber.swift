@@ -45,16 +45,16 @@ struct WordsToNumber: Sendable {
     let utterance = Normalizer.utterance(text)
     let words = utterance.words
     let rows = ConversationWords.rows(for: ["en", language].compactMap(\.self))
-    func isEnd(_ phrase: String) -> [String]? {
+    func ending(_ phrase: String) -> [String]? {
       let phrase = Normalizer.utterance(phrase).words
       return words.ends(with: phrase) ? phrase : nil
     }
-    if rows.flatMap(\.twice).contains(where: { isEnd($0)?.count == words.count }) {
+    if rows.flatMap(\.twice).contains(where: { ending($0)?.count == words.count }) {
       let (double, overflows) = old.multipliedReportingOverflow(by: 2)
       return overflows ? nil : double
     }
     for (phrases, sign) in [(rows.flatMap(\.more), 1), (rows.flatMap(\.fewer), -1)] {
-      for phrase in phrases.compactMap(isEnd) where phrase.count < words.count {
+      for phrase in phrases.compactMap(ending) where phrase.count < words.count {
         guard let number = integer(utterance.text(of: 0..<words.count - phrase.count)),
           case let (new, overflows) = old.addingReportingOverflow(sign * number), !overflows
         else { continue }

@@ -13,10 +13,7 @@ package enum DateSpelling {
 
   /// Returns the word of dates that is nearest to a word that is none; `nil` when none or several are near.
   static func word(nearestTo word: String, in languages: [LanguageRules]) -> String? {
-    // "Sieben" is no slip in "siebter".
-    guard !EnglishCommonWords.contains(word), SpokenValues.number(of: word) == nil else {
-      return nil
-    }
+    guard !EnglishCommonWords.contains(word) else { return nil }
     let words = known.withLock { known in
       let tags = languages.map(\.tag)
       if let words = known[tags] { return words }
@@ -24,7 +21,9 @@ package enum DateSpelling {
       known[tags] = words
       return words
     }
-    return words.word(nearestTo: word) { $0 < leastForTwo ? 1 : 2 }
+    let nearest = words.word(nearestTo: word) { $0 < leastForTwo ? 1 : 2 }
+    // "Sieben" is no slip in "siebter".
+    return nearest == nil || SpokenValues.number(of: word) != nil ? nil : nearest
   }
 
   /// Returns a text with the words of dates that are misspelled in it put right; `nil` for one without any.

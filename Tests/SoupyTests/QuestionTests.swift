@@ -104,16 +104,18 @@ struct QuestionTests {
     }
   }
 
-  @Test func `a table is reserved as it was said`() async throws {
-    let noon = DateComponents(year: 2026, month: 2, day: 1, hour: 12)
-    let date = try #require(Calendar.current.date(from: noon))
-    let english = Locale(identifier: "en_US")
-    let result = try await LocalizationEnvironment.$taskLocale.withValue(english) {
-      try await Kitchen.intent(
-        "ReserveTable", ["date": date, "guests": 4, "isOutside": true, "budget": 12.5]
-      ).performErased()
+  @Test func `a table is reserved as it was said`() async {
+    await #expect(processExitsWith: .success) {
+      let noon = DateComponents(year: 2026, month: 2, day: 1, hour: 12)
+      let date = try #require(Calendar.current.date(from: noon))
+      let english = Locale(identifier: "en_US")
+      let kitchen = Kitchen()
+      let result = try await LocalizationEnvironment.$taskLocale.withValue(english) {
+        try await kitchen.run(
+          "ReserveTable", ["date": date, "guests": 4, "isOutside": true, "budget": 12.5])
+      }
+      #expect(
+        result.value as? String == "Feb 1, 2026 at 12:00\u{202F}PM, 4 guests, outside, $12.50")
     }
-    #expect(
-      result.value as? String == "Feb 1, 2026 at 12:00\u{202F}PM, 4 guests, outside, $12.50")
   }
 }

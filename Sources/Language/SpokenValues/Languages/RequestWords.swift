@@ -23,6 +23,12 @@ package struct RequestWords: Sendable {
   package var pronouns: [String] = []
   /// Phrases that take back a word: "no wait".
   package var repairs: [String] = []
+  /// Pronouns for what stands beside them: "that".
+  package var demonstratives: [String] = []
+  /// Verbs that put a request into an app: the "put" of "put it in Trails".
+  package var filing: [String] = []
+  /// Phrases that begin what the speaker does not know: "no idea".
+  package var unsure: [String] = []
   /// Pronouns for a thing that was named before: "it", "that one".
   package var referring: [String] = []
   /// Prepositions, which have a meaning with the words that follow only.
@@ -140,7 +146,14 @@ package struct RequestWords: Sendable {
         "i have got", "if it is possible", "if that is possible", "if at all possible",
         "but make it", "this time", "why don't you", "why don't we", "have a look at",
         "take a look at", "be a dear and",
-        "be so kind and", "be so good and",
+        "be so kind and", "be so good and", "before i forget", "oh before i forget",
+        "do one thing", "i am wanting", "i am needing", "i am wanting to", "i am needing to",
+        "i think i would love", "i think i would like", "i think i will have", "i think",
+        "you know what", "do me a favour and", "do me a favor and", "could ye", "can ye",
+        "would ye", "gonna need", "am gonna need", "no rush but", "when you get a minute",
+        "when you get a sec", "if it is not too much trouble", "if it is no trouble",
+        "if you get a chance", "at your convenience", "guess what", "by the way", "right then",
+        "would you be a star and", "be a star and", "be a darling and", "be an angel and",
       ],
     questionFrames: EnglishFrames.questionFrames + [
       "check", "i wanna know", "look up", "check on", "show", "pull up", "display", "read", "see",
@@ -183,6 +196,16 @@ package struct RequestWords: Sendable {
       "make that", "no make that", "or rather", "rather", "correction", "scratch that", "oops",
       "actually", "no actually", "wait", "nope", "oh no", "hmm no", "uh no", "oh wait", "er no",
       "er", "err",
+    ],
+    demonstratives: ["this", "that", "these", "those", "there"],
+    filing: [
+      "put", "stick", "pop", "note", "jot", "log", "enter", "file", "save", "record", "write", "add",
+      "plan", "keep", "track", "pencil", "get",
+    ],
+    unsure: [
+      "no idea", "no clue", "not sure", "i have no idea", "i have no clue", "i am not sure",
+      "i do not know", "do not know", "dunno", "i cannot decide", "cannot decide",
+      "i wonder", "not a clue",
     ],
     referring: ["it", "them", "em", "that one", "this one", "the one"],
     prepositions: [
@@ -254,6 +277,12 @@ package struct RequestWords: Sendable {
       "getting", "happen", "happening", "played", "playing", "altogether", "somehow",
       "accordingly", "yourself", "city", "someone", "somebody", "including", "ones",
       "mate", "dude", "ugh", "option", "options", "method", "thing", "somewhere", "yay", "phew",
+      "lol", "haha", "hehe", "omg", "wow", "whoa", "yikes", "aw", "aww", "argh", "oof", "gosh",
+      "geez", "jeez", "tbh", "btw", "fyi", "bro", "bruh", "fam", "pal", "love", "luv", "hun",
+      "honey", "darling", "sweetie", "guys", "folks", "chief", "sir", "madam", "ma'am", "cheers",
+      "ta", "blasted", "bloody", "damn", "damned", "darn", "flipping", "freaking", "frigging",
+      "stupid", "silly", "lovely", "wonderful", "delicious", "nice", "proper", "finally", "marked",
+      "flagged", "tagged", "setup", "setting", "together", "anymore",
     ],
     present: ["today", "now", "currently", "presently", "nowadays", "again"],
     reporting: [
@@ -263,7 +292,7 @@ package struct RequestWords: Sendable {
       "claims", "claimed", "whispered", "screamed", "texted", "heard", "sang", "sings", "replied",
       "answered", "suggested", "recommended", "insisted", "wish", "wished", "imagine", "pretend",
     ],
-    spending: ["paid", "spent", "cost", "costing", "costs", "took", "taking", "lasted", "lasting"],
+    spending: ["was", "were", "paid", "spent", "cost", "costing", "costs", "took", "taking", "lasted", "lasting"],
     greetings: ["hello", "hi", "hey"],
     units: [
       "dollar", "dollars", "euro", "euros", "pound", "pounds", "buck", "bucks", "percent", "degree",

@@ -58,6 +58,25 @@ extension Utterance {
     return first..<tokens.count
   }
 
+  /// Whether Markdown's marks set words apart, or begin a heading or a list.
+  package var hasMarkdown: Bool { markedWords != nil || wordsBehindBlock != nil }
+
+  /// The words behind the first mark of a heading or of a list of several items: "## Opening hours"; `nil` if
+  /// there is none with words before it.
+  package var wordsBehindBlock: Range<Int>? {
+    guard seams.isEmpty else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let marks = words.dropLast().filter { word in
+      word.count <= 6 && word.allSatisfy { $0 == "#" } || word == "-" || word == "*"
+    }
+    guard let first = marks.first, first.first == "#" || marks.count > 1,
+      let next = tokens.firstIndex(where: {
+        Int($0.lower) >= text.utf8.distance(from: text.startIndex, to: first.endIndex)
+      }), next > 0
+    else { return nil }
+    return next..<tokens.count
+  }
+
   /// The words from the first to the last of Markdown's marks; `nil` if there are none, or texts apart:
   /// "rename *draft* to *final*".
   private var markedWords: Range<Int>? {

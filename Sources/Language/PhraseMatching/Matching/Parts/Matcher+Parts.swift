@@ -32,6 +32,10 @@ extension Matcher {
     guard words.count <= Self.maximumParts else { return [] }
     let silent = Set(vetoes.map(\.app))
     let index = catalog.parts.value(of: program)
+    for run in runsBehindBlock(index) {
+      let found = candidates(PartsSearch(self, index, quoted: run), index, silent)
+      if !found.isEmpty { return found }
+    }
     let found = candidates(PartsSearch(self, index), index, silent)
     if found.isEmpty, let quoted = quotedWords {
       // Quotation marks may stand around a value, or a word of the phrase; no text goes beyond them.
@@ -69,6 +73,19 @@ extension Matcher {
     }
     let ends = utterance.pauses.filter { $0 > start }
     return (ends + [said.count]).map { start..<$0 }
+  }
+
+  /// Returns the runs behind the mark of a heading or a list that may be a text, the shortest first: what
+  /// stands before a preposition and words of phrases, "## Opening hours as rich text", and all of it.
+  private func runsBehindBlock(_ index: PartsIndex) -> [Range<Int>] {
+    guard let block = utterance.wordsBehindBlock else { return [] }
+    let said = utterance.words
+    let ends = block.dropFirst().filter { place in
+      index.small.roles[said[place]]?.contains(.preposition) == true
+        && said[(place + 1)...].first { !index.small.isLight($0) }
+          .map { index.vocabulary.meanings[$0] != nil } ?? false
+    }
+    return (ends + [block.upperBound]).map { block.lowerBound..<$0 }
   }
 
   private func candidates(

@@ -27,6 +27,8 @@ struct PartsIndex: Sendable {
   private(set) var kindsOfApps: [Set<Int>] = []
   /// The words of phrases that each app's own name has, by the app: the "task" of “TaskTracker”.
   private(set) var nameWords: [Set<UInt32>] = []
+  /// The word "markdown", which its marks say; `nil` if no phrase has it.
+  private(set) var markdown: UInt32?
   /// The number of telling words of each text, by its number.
   private(set) var lengths: [Int] = []
   /// The weight of each word, from 0 to 1, by its number.
@@ -91,6 +93,7 @@ struct PartsIndex: Sendable {
       add(source, at: place, app, intent, synonyms[source.app] ?? [])
     }
     link()
+    markdown = vocabulary.texts.firstIndex(of: "markdown").map(UInt32.init)
     nameWords = apps.map { app in
       let words = Set(app.wordsOfIdentifier.flatMap { [$0] + vocabulary.forms(of: $0) })
       return Set(

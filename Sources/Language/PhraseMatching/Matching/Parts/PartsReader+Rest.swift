@@ -63,6 +63,14 @@ extension PartsReader {
       if said.roles[place].contains(.particle) { explained |= 1 << UInt64(place) }
     }
     explained |= said.quoting & (used >> 1)
+    if index.joinsSlots {
+      // "Make it large and hide the details" is one command.
+      for place in said.words.indices where index.small.conjunctions.contains(said.words[place]) {
+        let next = said.words.indices.first { $0 > place && light & 1 << UInt64($0) == 0 }
+        let isInside = SaidParts.bits(0..<place) & used != 0
+        if isInside, let next, used & 1 << UInt64(next) != 0 { explained |= 1 << UInt64(place) }
+      }
+    }
     // A preposition is explained by what follows it.
     for place in said.words.indices.reversed() {
       let bit: UInt64 = 1 << UInt64(place)

@@ -20,7 +20,10 @@ extension PartsReader {
           let amount = index.weights[Int(word)]
           weight += amount
           let free = said.places[Int(word)] & ~taken
-          if free == 0, reading.application != nil, index.nameWords[phrase.app].contains(word) {
+          let isImplied =
+            reading.application != nil && index.nameWords[phrase.app].contains(word)
+            || said.isMarkdown && word == index.markdown
+          if free == 0, isImplied {
             share += amount * PartsVocabulary.Likeness.slip
           } else if free == 0 {
             isWhole = false

@@ -40,7 +40,9 @@ struct PartsSearch {
       matcher.utterance.words, quoted: quoted, corrections: corrections, isStrict: isStrict,
       in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
+    said.isMarkdown = matcher.utterance.hasMarkdown
     said.leaveOutPronouns()
+    said.leaveOutContainers()
     let pauses = matcher.utterance.pauses
     if let first = pauses.first, let last = pauses.last {
       said.leaveOutStatement(0..<first, in: index)

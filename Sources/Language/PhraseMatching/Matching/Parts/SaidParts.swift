@@ -30,7 +30,7 @@ struct SaidParts {
   /// The places of the words that may have each role, by the role's bit.
   private var placesOfRoles = Array(repeating: UInt64(0), count: 64)
   /// Words that may be left out: articles, pronouns, politeness, frames, noise.
-  private(set) var light: UInt64 = 0
+  var light: UInt64 = 0
   /// Words of politeness and frames: "i want to".
   private(set) var framed: UInt64 = 0
   /// Words that may be left out where the request is a question.
@@ -41,21 +41,21 @@ struct SaidParts {
   /// The second words of verbs such as "turn on".
   private(set) var particles: UInt64 = 0
   private(set) var interrogatives: UInt64 = 0
-  private(set) var auxiliaries: UInt64 = 0
-  private(set) var contrary: UInt64 = 0
+  var auxiliaries: UInt64 = 0
+  var contrary: UInt64 = 0
   /// Verbs that tell what was done.
   private(set) var told: UInt64 = 0
   /// Whether it asks what somebody has done: "have you ordered soup?".
   private(set) var asksWhatIsDone = false
   /// Words for the speaker, and for who is spoken to, outside of frames.
-  private(set) var firstPerson: UInt64 = 0
+  var firstPerson: UInt64 = 0
   private(set) var secondPerson: UInt64 = 0
   /// Words that are read as slips of words of phrases.
   private(set) var slips: UInt64 = 0
   /// Pronouns that are subjects.
-  private var pronouns: UInt64 = 0
+  private(set) var pronouns: UInt64 = 0
   /// Clauses that may tell something beside the request.
-  private(set) var asides: UInt64 = 0
+  var asides: UInt64 = 0
   /// Words for all of what is shown, behind such a verb.
   private(set) var totals: UInt64 = 0
   /// Words that say that a text follows.
@@ -73,6 +73,8 @@ struct SaidParts {
   let all: UInt64
   /// The places of words behind a comma or the like.
   var pauses: UInt64 = 0
+  /// Whether it has the marks of Markdown, which say "markdown".
+  var isMarkdown = false
   /// The words that are set apart as a text; nothing in them is a word of phrases.
   let quoted: Range<Int>?
   private let leastLikeness: Double
@@ -254,8 +256,8 @@ struct SaidParts {
     let bit: UInt64 = 1 << UInt64(place)
     let all = long.map { small.roles[$0] ?? [] }
     if framed & bit == 0, all.contains(where: { $0.contains(.contrary) }) { contrary |= bit }
-    if all.contains(where: { $0.contains(.refusal) }) {
-      placesOfRoles[SmallWords.Roles.refusal.rawValue.trailingZeroBitCount] |= bit
+    for role in [SmallWords.Roles.refusal, .asking] where all.contains(where: { $0.contains(role) }) {
+      placesOfRoles[role.rawValue.trailingZeroBitCount] |= bit
     }
     if all.contains(where: { $0.contains(.interrogative) }) { interrogatives |= bit }
     // "You're" tells, as "you are" does.
@@ -346,86 +348,18 @@ struct SaidParts {
     }
   }
 
-  /// Leaves out a statement beside the request: "i'm hungry, order a soup".
-  ///
-  /// It has a subject, and nothing that phrases are made of: no value, no app's name and no verb. "I
-  /// want to …" is no statement.
-  ///
-  /// - Parameter clause: The words before the first pause, or behind the last one.
-  mutating func leaveOutStatement(_ clause: Range<Int>, in index: PartsIndex) {
-    let run = Self.bits(clause)
-    guard let subject = clause.first(where: { light & ~pronouns & 1 << UInt64($0) == 0 }),
-      pronouns & 1 << UInt64(subject) != 0, !roles[subject].contains(.secondPerson),
-      framed & 1 << UInt64(subject) == 0,
-      // "I mean lentil" takes something back.
-      index.small.repairs.length(at: clause.lowerBound, in: words) == 0,
-      (contrary | interrogatives | particles | self[.condition] | self[.reporting]) & run == 0,
-      !mentions.contains(where: { $0.places & run != 0 }),
-      !applications.contains(where: { $0.words.overlaps(clause) }),
-      told & run != 0
-        || !said.contains(where: { word in
-          places[Int(word)] & run != 0 && likeness[Int(word)] > PartsVocabulary.Likeness.synonym
-            && index.verbs.contains { $0.contains(word) }
-        })
-    else { return }
-    light |= run
-    auxiliaries &= ~run
-    firstPerson &= ~run
-  }
-
-  /// Finds the clauses that may tell something beside the request: "the kids are starving, …".
-  ///
-  /// Such a clause has a verb that tells, and neither begins like a request nor limits one.
-  mutating func findAsides(between pauses: [Int], in index: PartsIndex) {
-    // A clause may be a condition in a language whose conditions are not known: "falls es regnet, …".
-    guard index.small.knowsConditions else { return }
-    for (start, end) in zip([0] + pauses, pauses + [words.count])
-    where end - start < words.count {
-      let run = Self.bits(start..<end)
-      let small = light | prepositions | questionLight
-      // "There is new milk": no order to make some.
-      let isTold =
-        end - start > 1 && roles[start].contains(.subject) && roles[start + 1].contains(.asking)
-      let limits = contrary | interrogatives | self[.condition] | self[.reporting]
-      guard (limits | framed | obtaining) & run == 0,
-        let first = (start..<end).first(where: { small & 1 << UInt64($0) == 0 }),
-        !roles[first].contains(.retrieving), !roles[first].contains(.auxiliary),
-        isTold || told & 1 << UInt64(first) != 0
-          || !isVerb(first, in: index)
-      else { continue }
-      let tells = (start + 1..<end).contains { place in
-        roles[place].contains(.asking) || told & 1 << UInt64(place) != 0
-      }
-      // A first clause without a word of any phrase is an occasion: "movie night!".
-      let isElsewhere =
-        start == 0 && end > 1 && !mentions.contains { $0.places & run != 0 }
-        && !applications.contains { $0.words.overlaps(start..<end) }
-        && !said.contains { word in
-          places[Int(word)] & run & ~small != 0
-            && likeness[Int(word)] >= PartsVocabulary.Likeness.slip
-        }
-      if tells || isElsewhere { asides |= run }
+  /// Leaves out what a thing comes in behind another value, though it may say one itself: the "bowl" of "a
+  /// medium bowl of soup".
+  mutating func leaveOutContainers() {
+    let ends = Set(
+      mentions.compactMap { mention in
+        if case .known = mention.value { mention.words.upperBound } else { nil }
+      })
+    mentions.removeAll { [roles] mention in
+      guard case .known = mention.value, mention.words.count == 1 else { return false }
+      let place = mention.words.lowerBound
+      return roles[place].contains(.unit) && ends.contains(place)
     }
-  }
-
-  /// Whether the words before a pause tell something: they neither order it, ask it nor limit what
-  /// follows.
-  ///
-  /// - Parameter isRequest: Whether words that introduce a request follow the pause: "she asked for it,
-  ///   please send it".
-  func tells(before end: Int, isRequest: Bool, in index: PartsIndex) -> Bool {
-    let run = Self.bits(0..<end)
-    guard (self[.condition] | (isRequest ? 0 : self[.reporting])) & run == 0,
-      !roles[end - 1].contains(.turning),
-      (interrogatives | auxiliaries) & 1 == 0
-    else { return false }
-    // "I can't find my travel plan" orders nothing.
-    let limits = contrary & run
-    if limits != 0 { return pronouns & ((limits & (~limits &+ 1)) &- 1) != 0 }
-    let small = light | prepositions | questionLight | auxiliaries
-    guard let first = (0..<end).first(where: { small & 1 << UInt64($0) == 0 }) else { return true }
-    return told & 1 << UInt64(first) != 0
-      || !isVerb(first, in: index) && !roles[first].contains(.retrieving)
   }
 
   /// The place of the first word that says something; 0 where none does.
@@ -453,16 +387,16 @@ struct SaidParts {
     }
   }
 
-  /// Leaves out the reason for a request: "because i need them".
-  mutating func leaveOutReason(in index: PartsIndex) {
-    guard let place = words.indices.dropFirst().first(where: { roles[$0].contains(.reason) }),
-      place + 1 < words.count
-    else { return }
-    let before = light
-    leaveOutStatement(place + 1..<words.count, in: index)
-    guard light != before else { return }
-    light |= 1 << UInt64(place)
-    contrary &= ~(1 << UInt64(place))
+  /// Marks the words that put a request into an app, before its name: "put it down in Trails".
+  private func filing(before name: Int) -> UInt64 {
+    var place = name - 1
+    guard place > 1, roles[place].contains(.preposition) else { return 0 }
+    place -= 1
+    if roles[place].contains(.particle) { place -= 1 }
+    guard place > 0, SmallWords.Roles.light.isSubset(of: roles[place]),
+      roles[place - 1].contains(.filing), place > 1
+    else { return 0 }
+    return Self.bits(place - 1..<name)
   }
 
   /// Marks the words before and behind an app's name that hand a request to it.
@@ -476,6 +410,7 @@ struct SaidParts {
       place -= 1
       handed |= 1 << UInt64(place)
     }
+    handed |= filing(before: place)
     if name.upperBound < words.count, roles[name.upperBound].contains(.handing),
       handed != 0 || name.lowerBound == 0
     {

@@ -83,6 +83,10 @@ struct SmallWords: Sendable {
     static let exclusion = Roles(rawValue: 1 << 40)
     /// A verb before a thing that goes with another: "bringing".
     static let carrying = Roles(rawValue: 1 << 41)
+    /// A pronoun for what stands beside it: "that".
+    static let pointing = Roles(rawValue: 1 << 42)
+    /// A verb that puts a request into an app: "put it in Trails".
+    static let filing = Roles(rawValue: 1 << 43)
   }
 
   private(set) var roles: [String: Roles] = [:]
@@ -94,6 +98,8 @@ struct SmallWords: Sendable {
   private(set) var quoting: [String: [[String]]] = [:]
   /// The phrases that take back a word before them, by their first word, the longest first.
   private(set) var repairs: [String: [[String]]] = [:]
+  /// The phrases that begin what the speaker does not know: "no idea".
+  private(set) var unsure: [String: [[String]]] = [:]
   /// The words that join a command to another, by their first word.
   private(set) var joining: [String: [[String]]] = [:]
   /// The words between the parts of a list: "and".
@@ -154,6 +160,9 @@ struct SmallWords: Sendable {
       add(words.adverbs, .adverb)
       add(words.consequences, .consequence)
       add(words.circumstances, .circumstance)
+      add(words.demonstratives, .pointing)
+      add(words.filing, .filing)
+      unsure.add(words.unsure)
       add(rule?.counting ?? [], .counting)
       add(words.greetings, .greeting)
       add(rule.flatMap { ContraryWords.refusals[$0.tag] } ?? [], .refusal)

@@ -57,13 +57,30 @@ extension Conversation {
     guard let match = await command(words, input, upTo: tier, isNamed: isNamed) else { return nil }
     // Values without a word of the phrase are no command of the same kind: "large no".
     if let waiting = running.first?.run, waiting.app.name == match.app,
-      waiting.name == match.intent,
-      !match.spans.contains(where: { $0.role == .literal || $0.role == .applicationName })
+      waiting.name == match.intent
     {
-      return nil
+      let saysPhrase = match.spans.contains { $0.role == .literal || $0.role == .applicationName }
+      if !saysPhrase { return nil }
+      if let reply = await answering(withPhrase: match) { return reply }
     }
     await leaveWaiting()
     return await run(match, input)
+  }
+
+  /// Answers the question of a command with a phrase of its own intent that says what is asked and changes
+  /// nothing: "set the brightness to 80"; `nil` for other phrases.
+  private func answering(withPhrase match: Match) async -> Reply? {
+    guard running.count == 1, let current = running.last, let waiting = current.waiting,
+      waiting.isOwn(of: current.run), let asked = waiting.question.parameter?.name
+    else { return nil }
+    let given = IntentRun.Given.all(of: match)
+    let known = Set(current.run.known.map(\.name))
+    guard given.contains(where: { $0.name == asked }),
+      known.isDisjoint(with: given.map(\.name))
+    else { return nil }
+    return await restart(
+      Revision(
+        values: Dictionary(given.map { ($0.name, $0.reading) }, uniquingKeysWith: { $1 })))
   }
 
   /// Returns the only phrase that words match; `nil` for none and for several.

@@ -92,6 +92,15 @@ extension Conversation {
       if let objects = await objects(in: utterance, app: only, upTo: tier, with: details) {
         return .several(objects)
       }
+      // "… to Anna and print it" may be two commands by their parts: the person is asked, unless "then" says so.
+      if settings.tier > .slips, !whole.matches.isEmpty,
+        let found = await sequence(in: utterance, joints, app: only, upTo: settings.tier, details),
+        found.commands.dropFirst().allSatisfy({
+          $0.isComplete && (found.isExplicit || $0.hasValue)
+        })
+      {
+        return found.isExplicit ? .several(found) : .unclear(whole, found)
+      }
     }
     guard whole.matches.isEmpty else { return understanding }
     // A sentence that is nothing as a whole may be several commands, or objects, by their parts: what they lack is

@@ -60,9 +60,16 @@ extension Conversation {
           {
             return reply
           }
+          // "The garlic soup too" opens no recipe after another was shared.
+          if steering.saysAlso(words), !result.saysVerb,
+            let reply = await adding(words, input)
+          {
+            return reply
+          }
           if let reply = await stating(words, result, input) { return reply }
-          // "Two of them" is rather another number of things.
-          if result.best.isEmpty, let reply = await changing(words, input) { return reply }
+          // "Two of them" is rather another number of things, "due on the first" another date of the last task.
+          if result.best.isEmpty || namesParameterOfLast(words, result),
+            let reply = await changing(words, input) { return reply }
           if let reply = await pointing(words, result, input) { return reply }
           if result.tier.map({ $0 > .fillers }) ?? true,
             let reply = await referring(
@@ -81,6 +88,7 @@ extension Conversation {
           }
           if result.best.isEmpty {
             if let reply = await correcting(words, input) { return reply }
+            if let reply = await exceptingSome(words, input) { return reply }
             if let reply = await adding(words, input) { return reply }
             if let reply = await listing(words, app: input.app) { return reply }
           }
@@ -93,6 +101,18 @@ extension Conversation {
       }
     } catch {
       return .failed(error)
+    }
+  }
+
+  /// Whether words begin with the name of a parameter of the last command, and that command is all they match.
+  private func namesParameterOfLast(_ words: String, _ result: MatchResult) -> Bool {
+    guard let performed, result.tier == .parts, let first = SteeringWords.words(words).first,
+      result.best.allSatisfy({
+        $0.app == performed.app.name && $0.intent == performed.call.source.name
+      })
+    else { return false }
+    return performed.call.fields.contains {
+      $0.kind.isReadFromWords && SteeringWords.words($0.words).first == first
     }
   }
 
@@ -221,7 +241,7 @@ extension Conversation {
     }
     let isPointing = leavesPronoun(match, input)
     // The "…" of a suggestion is asked for, also where there is a default: "tip the kitchen …".
-    let slots = said == nil ? [] : Set(match.template.slots.keys)
+    let slots = said == nil ? [] : Set(match.parameters.map(\.name))
     let open = intent.makeCall().fields.filter {
       !$0.isOptional && slots.contains($0.name) && said?.contains($0.name) != true
     }.map(\.name)

@@ -1,5 +1,6 @@
 // Corrects what was done: the last command runs again with other values, and what it did is taken back.
 
+import BehestCards
 import PhraseMatching
 import SpokenValues
 
@@ -37,7 +38,7 @@ extension Conversation {
     guard
       let unwanted = steering.denied(words) ?? steering.rest(behind: steering.removals, in: words)
     else { return nil }
-    let together = performedTogether.count > 1 ? performedTogether : [performed].compactMap(\.self)
+    let together = performedTogether.count > 1 ? performedTogether : history
     let all = notUndone(together)
     let place = all.lastIndex { performed in
       performed.call.source.has(.isUndoable)
@@ -93,16 +94,26 @@ extension Conversation {
     guard !input.isScripted, !words.contains("?"), let last = declined ?? performed else {
       return nil
     }
-    let typed = last.call.fields.filter { $0.kind.isReadFromWords || $0.truthNames != nil }
+    let typed = last.call.fields.filter {
+      $0.kind.isReadFromWords || $0.truthNames != nil || $0.isRemark
+    }
     let numbers = typed.filter(\.kind.isInteger)
+    // "Make it seven" is rather another hour that was said than minutes that were not.
+    let preferred = numbers.count == 1 && (
+      last.said.contains(numbers[0].name)
+        || !typed.contains { !$0.kind.isInteger && last.said.contains($0.name) })
+      ? numbers[0].name : nil
+    // "Six" is six of what was added, where nothing has a number that could be picked.
+    let isCount =
+      numbers.count == 1 && (listed.first?.count ?? 0) < 2
+      && presented?.card.controls.isEmpty ?? true
     let meant = steering.correction(words)?.meant
     for text in [words, meant == words ? nil : meant].compactMap(\.self) {
       // A number alone may be anything, but "a dozen" is no place in a list.
       guard !steering.tellsOrAsks(text),
-        text != words || WordsToNumber().decimal(text) == nil || text.contains(" "),
+        text != words || isCount || WordsToNumber().decimal(text) == nil || text.contains(" "),
         let found = await values(
-          in: text, for: typed, of: last.app,
-          preferring: text != words && numbers.count == 1 ? numbers[0].name : nil,
+          in: text, for: typed, of: last.app, preferring: text != words ? preferred : nil,
           changing: last.said),
         !found.isEmpty
       else { continue }

@@ -81,8 +81,7 @@ extension Conversation {
     _ words: String, to call: any IntentCall, of app: App
   ) async -> (run: IntentRun, text: String)? {
     guard let text = steering.added(words) else { return nil }
-    var run = makeRun(of: call.source.makeCall(), in: app)
-    let fields = run.call.fields
+    let fields = call.source.makeCall().fields
     guard var values = await values(in: text, for: fields, of: app) else { return nil }
     let isOther = fields.contains { field in
       guard values[field.name] != nil else { return false }
@@ -99,6 +98,14 @@ extension Conversation {
         values[field.name] = field.value.map { .value($0) }
       }
     }
+    return (run(of: call, in: app, with: values), text)
+  }
+
+  /// Returns a run of a call's intent with other values; what the intent cannot do without is as it was.
+  func run(
+    of call: any IntentCall, in app: App, with values: WordsToValues.Values
+  ) -> IntentRun {
+    var run = makeRun(of: call.source.makeCall(), in: app)
     for (name, reading) in values.sorted(by: { $0.key < $1.key }) {
       run.given.append(IntentRun.Given(reading, for: name))
     }
@@ -107,11 +114,14 @@ extension Conversation {
       guard let value = field.value, run.call.value(of: field.name) == nil else { continue }
       run.given.append(IntentRun.Given(value, for: field.name))
     }
-    return (run, text)
+    return run
   }
 }
 
 extension CallParameter {
+  /// Whether it is a text for what the other parameters do not say: a note.
+  var isRemark: Bool { self.isOptional && self.kind.isText && self.name.namesRemark }
+
   /// Whether it is what the command is about.
   var isThing: Bool {
     if case .entity = self.kind { !self.isOptional } else { false }

@@ -179,7 +179,8 @@ extension Conversation {
         guard SpokenValues.isFramedPosition(text),
           !pointers.contains(where: { $0.range != range && $0.range.overlaps(range) })
         else { continue }
-        for values in listed {
+        // "Due on the first" is not the first of the priorities that could be answered.
+        for values in listed where values.allSatisfy(\.isEntity) {
           guard let index = AnswerReader.place(text, among: values.count) else { continue }
           var referent = Outcome(app: "", intent: "")
           referent.returned = values[index]

@@ -128,6 +128,8 @@ extension Conversation {
         }
         return await again(
           performed, with: [field.name: .words(value)], corrects: true, input)
+      case .courtesy(let sentence):
+        return .done(Outcome(app: lastApp ?? "", intent: "", dialog: sentence()))
       case .back, .options: continue
       }
     }
@@ -154,12 +156,33 @@ extension Conversation {
 
   /// Runs the intent of the last command for one more thing: "and bread".
   func adding(_ words: String, _ input: Input) async -> Reply? {
-    guard let last = declined ?? performed,
-      let added = await added(words, to: last.call, of: last.app)
-    else {
-      return nil
+    guard let last = declined ?? performed else { return nil }
+    if let added = await added(words, to: last.call, of: last.app) {
+      return await start(added.run)
     }
-    return await start(added.run)
+    guard let text = steering.added(words) else { return nil }
+    // "And bread and eggs".
+    if let field = last.call.fields.first(where: \.isThing),
+      let things = try? await last.app.speaking({
+        try await settings.resolver.readings(of: text, for: field)
+      }), things.count > 1
+    {
+      performedTogether = []
+      remaining = Remaining(next: [], input: input, isTogether: true)
+      remaining?.revised = things.map { thing in
+        .started(run(of: last.call, in: last.app, with: [field.name: thing]), text: thing.text)
+      }
+      return await proceed()
+    }
+    // "And Mary" is the same with another text.
+    guard !steering.tellsOrAsks(text), let other = steering.withoutJoiners(text),
+      let field = last.call.fields.onlyText
+    else { return nil }
+    var values: WordsToValues.Values = [field.name: .words(other)]
+    for thing in last.call.fields where thing.isThing {
+      values[thing.name] = thing.value.map { .value($0) }
+    }
+    return await start(run(of: last.call, in: last.app, with: values))
   }
 
   /// Returns the number of the button on the card that words mean: "no, cancel it" for “Cancel Order”;
@@ -271,7 +294,27 @@ extension String {
   }
 }
 
+extension [CallParameter] {
+  /// The only text that a command cannot do without; `nil` for none, and for several.
+  fileprivate var onlyText: CallParameter? {
+    let texts = filter { field in
+      if field.isOptional { return false }
+      if case .person = field.kind { return true }
+      return field.kind.isText
+    }
+    return texts.count == 1 ? texts[0] : nil
+  }
+}
+
+extension MatchResult {
+  /// Whether words of a phrase were said, and not values alone.
+  var saysVerb: Bool { best.contains(where: \.saysVerb) }
+}
+
 extension Match {
+  /// Whether words of the phrase were said, and not values alone.
+  var saysVerb: Bool { spans.contains { $0.role == .literal } }
+
   /// Whether the utterance has all words of the phrase and no others, but for the app's name.
   var isPhraseWithoutName: Bool {
     isNameInferred && spans.allSatisfy { $0.role == .literal }

@@ -32,6 +32,11 @@ extension Conversation {
     if let denied = steering.denied(words), let excluded = await excluded(denied, waiting) {
       if excluded.wanted.isEmpty { return narrowed(by: excluded, waiting) }
       revision = excluded
+    } else if steering.denied(words) != nil,
+      let field = current.run.call.fields.first(where: \.isRemark),
+      let note = steering.remark(in: words)
+    {
+      revision.values = [field.name: .words(note)]
     } else if let meant = correction.meant {
       if correction.isMarked, correction.replaced == nil,
         let reply = await reply(toMeant: meant, question, waiting)
@@ -52,8 +57,8 @@ extension Conversation {
         values.merge(before) { after, _ in after }
       }
       // A value that does not fit the question is an answer to it, and no correction; but "high
-      // priority" is one of its choices, and "ten" is instead of "Charge 5?".
-      if !correction.isMarked, question.kind != .confirmation,
+      // priority" is one of its choices, and "ten" is instead of "Charge 5?". So is the hour of "around eight".
+      if !correction.isMarked, meant == words || question.parameter?.isText == true, question.kind != .confirmation,
         let asked = question.parameter?.name, Set(values.keys) == [asked]
       {
         guard !question.options.isEmpty, case .value? = values[asked] else { return nil }
@@ -232,6 +237,7 @@ extension Conversation {
       run.given.append(IntentRun.Given(reading, for: name))
     }
     run.wanted = current.wanted.union(revision.wanted)
+    run.repeats = current.repeats
     run.before = current.before
     for field in current.call.fields where field.value != nil {
       run.before[field.name] = field.value

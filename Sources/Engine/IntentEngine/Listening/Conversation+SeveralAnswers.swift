@@ -1,6 +1,7 @@
 // Runs a command for each of several things that were named where it takes one: "kitchen and porch", "all".
 
 import PhraseMatching
+import SpokenValues
 
 extension Conversation {
   /// The most runs that one answer begins.
@@ -51,7 +52,28 @@ extension Conversation {
       saysAll
         || current.run.call.source.has(.controls) && steering.saysPlural(of: field.kind, in: said)
     else { return nil }
-    return await run(forEach: allValues(of: waiting), of: field, current, input)
+    let all = allValues(of: waiting)
+    guard let exception = input.exception else {
+      return await run(forEach: all, of: field, current, input)
+    }
+    let excepted = try? await current.run.app.speaking {
+      try await settings.resolver.readings(of: exception, for: field)
+    }
+    let left = Set((excepted ?? []).map(\.text))
+    // What is not known cannot be left out.
+    guard !left.isEmpty, left.isSubset(of: all.map(\.text)) else { return nil }
+    return await run(forEach: all.filter { !left.contains($0.text) }, of: field, current, input)
+  }
+
+  /// Returns the reply to a phrase for all things but some: "turn on all the lights except the porch"; `nil` for
+  /// other words.
+  func exceptingSome(_ words: String, _ input: Input) async -> Reply? {
+    guard let (all, exception) = steering.exception(in: words),
+      let match = await command(all, input, upTo: settings.tier, isNamed: false)
+    else { return nil }
+    var input = input
+    (input.content, input.exception) = (.text(all), exception)
+    return await run(match, input)
   }
 
   /// Returns the command that asks, and the parameter for a single thing that it asks about; `nil` for other
@@ -69,7 +91,9 @@ extension Conversation {
     forEach things: [WordsToValues.Reading], of field: CallParameter, _ current: Running,
     _ input: Input
   ) async -> Reply? {
-    guard things.count > 1, things.count <= Self.mostRuns else { return nil }
+    guard !things.isEmpty, things.count <= Self.mostRuns,
+      things.count > 1 || input.exception != nil
+    else { return nil }
     var rest = Remaining(next: [], input: input, isTogether: true)
     rest.revised = things.map { thing in
       .started(
@@ -103,6 +127,28 @@ extension Conversation {
 }
 
 extension SteeringWords {
+  /// Returns the words before and behind one that leaves something out: "all the lights" and "the porch";
+  /// `nil` for other words.
+  fileprivate func exception(in text: String) -> (all: String, exception: String)? {
+    let utterance = Normalizer.utterance(text)
+    guard
+      let place = utterance.words.indices.dropFirst().dropLast().first(where: { place in
+        excepting.contains(utterance.word(place))
+      })
+    else { return nil }
+    // "Everything except for the porch".
+    let behind = place + 1..<utterance.tokens.count
+    let small = behind.prefix { place in
+      let word = utterance.word(place)
+      return counting.contains(word) || articles.contains(word)
+    }
+    let start = small.endIndex
+    guard start < utterance.tokens.count else { return nil }
+    return (
+      utterance.text(of: 0..<place), utterance.text(of: start..<utterance.tokens.count)
+    )
+  }
+
   /// Returns whether words have the plural of a kind's name behind a definite article: "the lights".
   fileprivate func saysPlural(of kind: ValueKind, in text: String) -> Bool {
     let names = Set(Self.words(kind.words))

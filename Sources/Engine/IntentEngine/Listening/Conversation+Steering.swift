@@ -32,6 +32,9 @@ extension Conversation {
         let revision = Revision(values: [field.name: .words(value)])
         return heard(
           revision, in: value, await restart(revision), asking: waiting.question.parameter?.name)
+      case .courtesy(let sentence):
+        guard !isText else { continue }
+        return ask(again: waiting, telling: sentence())
       case .options(nil):
         return ask(again: waiting, isRepeated: false)
       case .options(let name?):

@@ -168,7 +168,9 @@ extension Conversation {
   ///
   /// - Returns: `nil` for something else, which is an utterance like any other.
   func answer(_ words: String, toSuggestions tie: Tie) async -> Reply? {
-    if AnswerWords.accept.isSaid(by: words) {
+    if AnswerWords.accept.isSaid(by: words)
+      || SpokenValues.isAccepting(words, by: AnswerWords.accept)
+    {
       return await follow(tie.readings[0], tie.input)
     }
     if AnswerWords.decline.isSaid(by: words) {
@@ -186,8 +188,11 @@ extension Conversation {
     let correction = steering.correction(words)
     // "No, three" is no place among the suggestions.
     if let correction, correction.isMarked {
-      if await command(words, tie.input, upTo: settings.tier, isNamed: false) != nil { return nil }
+      let other = await command(words, tie.input, upTo: settings.tier, isNamed: false)
+      // "No, 2 dollars" is rather another fee than a tip.
+      if let other, other.saysVerb { return nil }
       if let reply = await corrected(words, correction, tie) { return reply }
+      if other != nil { return nil }
       if let match = await command(
         correction.meant ?? words, tie.input, upTo: settings.tier, isNamed: false)
       {
@@ -209,7 +214,7 @@ extension Conversation {
   ///
   /// - Returns: `nil` for words that are no values of it, or another command.
   private func corrected(_ words: String, _ correction: Correction, _ tie: Tie) async -> Reply? {
-    guard settings.listens, tie.isCorrectable, let meant = correction.meant else { return nil }
+    guard settings.listens, tie.isCorrectable || correction.isMarked, let meant = correction.meant else { return nil }
     guard let suggestion = intentSuggested(by: tie.readings[0]) else { return nil }
     let (app, intent) = (suggestion.app, suggestion.intent)
     var given = suggestion.given
@@ -226,9 +231,12 @@ extension Conversation {
       values = await self.values(
         in: meant, for: suggested.call.fields, of: app, preferring: preferred, changing: said)
     }
-    guard let values, !values.isEmpty, correction.isMarked || said.isDisjoint(with: values.keys),
-      await command(words, tie.input, upTo: settings.tier, isNamed: false) == nil
-    else { return nil }
+    guard let values, !values.isEmpty else { return nil }
+    if !correction.isMarked {
+      guard said.isDisjoint(with: values.keys),
+        await command(words, tie.input, upTo: settings.tier, isNamed: false) == nil
+      else { return nil }
+    }
     given.removeAll { values[$0.name] != nil }
     for (name, reading) in values.sorted(by: { $0.key < $1.key }) {
       given.append(IntentRun.Given(reading, for: name))

@@ -18,6 +18,8 @@ enum Steering: Hashable, Sendable {
   case takeBack
   /// To take up the command that was left.
   case resume
+  /// To thank or greet, which is answered with a sentence.
+  case courtesy(Sentence)
 }
 
 /// The words of some languages that steer a conversation, ready for comparing.
@@ -67,6 +69,15 @@ struct SteeringWords: Sendable {
   let keeps: [[String]]
   let every: [[String]]
   let priceNames: Set<String>
+  /// The units of amounts, behind their number: "dollars".
+  let units: Set<String>
+  /// What things come in, behind their number: "bottles".
+  let containers: Set<String>
+  /// The words before what is left out of all things: "except".
+  let excepting: Set<String>
+  /// The words before a note, and those of them that say what is not to be: "with", "no".
+  private let remarking: Set<String>
+  private let negating: Set<String>
   /// Words that point to a thing: "it", "that", "my".
   let pointing: Set<String>
   /// The words that say nothing beside values: articles, "ones", "with".
@@ -91,6 +102,7 @@ struct SteeringWords: Sendable {
   private let sameBut: [[String]]
   private let takingBack: Set<[String]>
   private let others: Set<[String]>
+  private let courtesies: [[String]: Sentence]
   let stating: [String]
   private let resume: Set<[String]>
   private let polite: [[String]]
@@ -144,6 +156,14 @@ struct SteeringWords: Sendable {
     prices = asked.filter(\.isWhole) + asked.filter { !$0.isWhole }
     priceNames = Set(phrases(\.priceNames).map { $0.joined(separator: " ") })
     interrogatives = Set(rows.flatMap { RequestWords.words(for: $0.tag).interrogatives })
+    units = Set(rows.flatMap { RequestWords.words(for: $0.tag).units })
+    containers = Set(rows.flatMap { RequestWords.words(for: $0.tag).containers })
+    excepting = Set(
+      rows.flatMap { row in
+        (ContraryWords.exclusions[row.tag] ?? []).flatMap(Self.words)
+      })
+    remarking = Set(rows.flatMap { RequestWords.words(for: $0.tag).remarking })
+    negating = Set(rows.flatMap { RequestWords.words(for: $0.tag).negations })
     telling = interrogatives.union(
       rows.map { RequestWords.words(for: $0.tag) }.flatMap {
         $0.auxiliaries + $0.askingVerbs + $0.subjects
@@ -159,8 +179,12 @@ struct SteeringWords: Sendable {
     again = phrases(\.again)
     variations = phrases(\.variations)
     sameBut = phrases(\.sameBut)
-    takingBack = Set(phrases(\.takingBack))
-      .union(tags.flatMap(SessionWords.rows(for:)).flatMap(\.undo).map(Self.words))
+    let session = tags.flatMap(SessionWords.rows(for:))
+    takingBack = Set(phrases(\.takingBack)).union(session.flatMap(\.undo).map(Self.words))
+    courtesies = Dictionary(
+      session.flatMap { row in
+        row.thanks.map { (Self.words($0), .welcome) } + row.greetings.map { (Self.words($0), .hello) }
+      }, uniquingKeysWith: { first, _ in first })
     others = Set(phrases(\.others))
     stating = rows.flatMap(\.stating)
     resume = Set(phrases(\.resume))
@@ -249,6 +273,34 @@ struct SteeringWords: Sendable {
     return self.rest(before: alsos, in: rest ?? polite) ?? rest
   }
 
+  /// The most words of a text that is said instead of another one.
+  private static let mostWords = 6
+
+  /// Returns a short text without prepositions before it: "Mary" for "to Mary"; `nil` for a longer one.
+  func withoutJoiners(_ text: String) -> String? {
+    let utterance = Normalizer.utterance(text)
+    let words = utterance.words
+    guard words.count <= Self.mostWords,
+      let first = words.firstIndex(where: { !joiners.contains($0) })
+    else { return nil }
+    return utterance.text(of: first..<words.count)
+  }
+
+  /// Returns the note on a thing that a text is, without the "with" before it: "extra salt", "without salt"; `nil`
+  /// for other texts.
+  func remark(in text: String) -> String? {
+    let utterance = Normalizer.utterance(text)
+    let kept = withoutPoliteness(utterance.words).count
+    guard kept > 1, remarking.contains(utterance.word(0)) else { return nil }
+    let isLight = joiners.contains(utterance.word(0)) && !negating.contains(utterance.word(0))
+    return utterance.text(of: (isLight ? 1 : 0)..<kept)
+  }
+
+  /// Whether words end with some that add one more object: "the porch too".
+  func saysAlso(_ text: String) -> Bool {
+    rest(before: alsos, in: Normalizer.utterance(text).text(of: 0..<withoutPoliteness(Self.words(text)).count)) != nil
+  }
+
   /// Returns what follows the sounds and phrases of somebody who has not decided yet: the "small" of "um,
   /// small", and nothing for "hmm, let me think"; `nil` for a text that begins with none.
   ///
@@ -314,6 +366,9 @@ struct SteeringWords: Sendable {
     guard utterance.tokens.count <= Self.maximumCount else { return [] }
     let words = withoutPoliteness(utterance.words)
     guard !words.isEmpty else { return [] }
+    for said in [utterance.words, words] {
+      if let courtesy = courtesies[said] { return [.courtesy(courtesy)] }
+    }
     if back.contains(words) { return [.back] }
     if resume.contains(words) { return [.resume] }
     if takingBack.contains(words) { return [.takeBack] }

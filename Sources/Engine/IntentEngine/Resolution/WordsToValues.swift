@@ -59,6 +59,20 @@ package struct WordsToValues: Sendable {
     in text: String, for fields: [CallParameter], preferring preferred: String? = nil,
     changing said: Set<String> = []
   ) async throws -> [String: Reading]? {
+    if let found = try await read(text, for: fields, preferring: preferred, changing: said) {
+      return found
+    }
+    // "Without salt" is a note, where it says nothing else.
+    guard let field = fields.first(where: \.isRemark), let note = words.remark(in: text) else {
+      return nil
+    }
+    return [field.name: .words(note)]
+  }
+
+  private func read(
+    _ text: String, for fields: [CallParameter], preferring preferred: String?,
+    changing said: Set<String>
+  ) async throws -> [String: Reading]? {
     let utterance = Normalizer.utterance(text)
     guard !utterance.tokens.isEmpty, utterance.tokens.count <= Self.maximumCount else { return nil }
     var search = Search(utterance, words, preferred)
@@ -160,6 +174,7 @@ package struct WordsToValues: Sendable {
         if !chosen.isEmpty { fitting = chosen }
       }
       guard search.take(span, fitting) else { return false }
+      if isNumber { search.takeUnit(behind: span) }
     }
     return true
   }
@@ -221,6 +236,13 @@ package struct WordsToValues: Sendable {
         WordsToNumber().decimal(words[0]) != nil
       {
         isFiller[0] = false
+      }
+      // "Two bottles of milk" are two.
+      for place in words.indices.dropFirst() where steering.containers.contains(words[place]) {
+        let before = words[place - 1]
+        if WordsToNumber().decimal(before) != nil || steering.articles.contains(before) {
+          isFiller[place] = true
+        }
       }
       let kept = steering.withoutPoliteness(words).count
       // Nothing but "one" is a number.
@@ -290,6 +312,12 @@ package struct WordsToValues: Sendable {
           return (span, utterance.text(of: span))
         }
       }
+    }
+
+    /// Takes the unit behind a number, which says nothing where a parameter is only a number: "2 dollars".
+    mutating func takeUnit(behind span: Range<Int>) {
+      let place = span.upperBound
+      if place < words.count, steering.units.contains(words[place]) { used[place] = true }
     }
 
     /// Takes words as the value of the only parameter they fit, or of the preferred one.

@@ -133,6 +133,8 @@ package enum Sentence: String, CaseIterable, Sendable {
   case noOptionBesideOne = "There is no number {number}, only 1."
   case noAnswer = "“{words}” is no answer here; cancel leaves the question."
   case orPress = "{problem:open}, or press a button of the card."
+  case welcome = "You’re welcome."
+  case hello = "Hello. Say what is to be done; “help” lists what there is."
   case nothingBefore = "There is nothing to go back to."
   case nothingToResume = "There is no command to go on with."
   case nothingToRepeat = "There is no command to repeat yet."

@@ -119,8 +119,10 @@ package struct RequestWords: Sendable {
   package var spending: [String] = []
   /// Words that greet at the beginning of a request, and are text elsewhere: "convert hello world".
   package var greetings: [String] = []
-  /// Units of amounts and what things come in, which may stand behind a number.
+  /// Units of amounts, which may stand behind a number.
   package var units: [String] = []
+  /// What things come in, which may stand there, too: "bottles".
+  package var containers: [String] = []
 
   /// Returns the words for a language tag such as `en-GB`.
   ///
@@ -296,7 +298,10 @@ package struct RequestWords: Sendable {
     greetings: ["hello", "hi", "hey"],
     units: [
       "dollar", "dollars", "euro", "euros", "pound", "pounds", "buck", "bucks", "percent", "degree",
-      "degrees", "cent", "cents", "carton", "cartons", "bottle", "bottles", "box", "boxes", "can",
+      "degrees", "cent", "cents",
+    ],
+    containers: [
+      "carton", "cartons", "bottle", "bottles", "box", "boxes", "can",
       "cans", "pack", "packs", "packet", "packets", "bag", "bags", "jar", "jars", "piece", "pieces",
       "slice", "slices", "loaf", "loaves", "bowl", "bowls", "cup", "cups", "glass", "glasses",
       "portion", "portions", "serving", "servings", "helping", "helpings",

@@ -22,8 +22,26 @@ package struct CommandSequence: Sendable {
     /// The mapping from words of `result` to their positions in the sentence.
     var places: SuppliedWords
 
+    /// Whether it matches only with the name of the app of another command.
+    var isBorrowed = false
+
     /// The values of one of several objects, by the names of parameters; empty for other commands.
     package internal(set) var values: [String: WordsToValues.Reading] = [:]
+
+    /// Whether it begins with a word of its phrase and has no text but what refers to another command.
+    var isComplete: Bool {
+      guard !isBorrowed, result.best.count == 1, let match = result.best.first, let first = match.spans.first
+      else { return false }
+      return first.role == .literal && first.range.lowerBound == 0
+        && match.parameters.allSatisfy { slot in
+          !slot.isFree || slot.type != .text || references.contains(slot.name)
+        }
+    }
+
+    /// Whether it says or refers to a value.
+    var hasValue: Bool {
+      !references.isEmpty || result.best.contains { !$0.parameters.isEmpty }
+    }
 
     /// Returns the position in the sentence of a piece of the result's utterance.
     ///

@@ -172,7 +172,8 @@ private struct Piece: Sendable {
   ) {
     guard let first = result.best.first else { return nil }
     command = CommandSequence.Command(
-      text: text, range: range, result: result, references: [], places: places)
+      text: text, range: range, result: result, references: [], places: places,
+      isBorrowed: isBorrowed)
     freeWords = first.parameters.filter(\.isFree).reduce(0) { words, slot in
       words + Normalizer.utterance(slot.text).tokens.count
     }

@@ -119,6 +119,8 @@ extension Sentence {
     case .noOptionBesideOne: "没有第 {number} 项，只有第 1 项。"
     case .noAnswer: "“{words}”在这里不是回答；说“取消”可放弃问题。"
     case .orPress: "{problem}也可以按卡片上的按钮。"
+    case .welcome: "不客气。"
+    case .hello: "你好。说出要做的事；“帮助”会列出可以做什么。"
     case .nothingBefore: "没有可以返回的问题。"
     case .nothingToResume: "没有可以继续的命令。"
     case .nothingToRepeat: "还没有可以重复的命令。"

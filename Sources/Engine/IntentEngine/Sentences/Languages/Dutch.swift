@@ -119,6 +119,8 @@ extension Sentence {
     case .noOptionBesideOne: "Er is geen nummer {number}, alleen 1."
     case .noAnswer: "‘{words}’ is hier geen antwoord; ‘annuleren’ verlaat de vraag."
     case .orPress: "{problem} Of druk op een knop van de kaart."
+    case .welcome: "Graag gedaan."
+    case .hello: "Hallo. Zeg wat er moet gebeuren; ‘help’ toont wat er kan."
     case .nothingBefore: "Er is niets om naar terug te gaan."
     case .nothingToResume: "Er is geen opdracht om mee verder te gaan."
     case .nothingToRepeat: "Er is nog geen opdracht om te herhalen."

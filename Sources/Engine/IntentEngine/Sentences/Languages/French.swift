@@ -120,6 +120,8 @@ extension Sentence {
     case .noOptionBesideOne: "Il n’y a pas de numéro {number}, seulement 1."
     case .noAnswer: "« {words} » n’est pas une réponse ici ; « annuler » quitte la question."
     case .orPress: "{problem} Ou appuyez sur un bouton de la carte."
+    case .welcome: "Je vous en prie."
+    case .hello: "Bonjour. Dites ce qu’il faut faire ; « aide » montre ce qui est possible."
     case .nothingBefore: "Il n’y a rien avant cette question."
     case .nothingToResume: "Il n’y a pas de commande à reprendre."
     case .nothingToRepeat: "Il n’y a pas encore de commande à répéter."

@@ -119,6 +119,8 @@ extension Sentence {
     case .noOptionBesideOne: "Eine Nummer {number} gibt es nicht, nur 1."
     case .noAnswer: "„{words}“ ist hier keine Antwort; „abbrechen“ verlässt die Frage."
     case .orPress: "{problem} Oder drücken Sie einen Knopf der Karte."
+    case .welcome: "Gern geschehen."
+    case .hello: "Hallo. Sagen Sie, was zu tun ist; „hilfe“ zeigt, was es gibt."
     case .nothingBefore: "Es gibt nichts, wohin man zurückgehen kann."
     case .nothingToResume: "Es gibt keinen Befehl, mit dem es weitergehen kann."
     case .nothingToRepeat: "Es gibt noch keinen Befehl zum Wiederholen."

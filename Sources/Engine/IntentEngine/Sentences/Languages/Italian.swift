@@ -119,6 +119,8 @@ extension Sentence {
     case .noOptionBesideOne: "Non c’è un numero {number}, solo 1."
     case .noAnswer: "«{words}» qui non è una risposta; «annulla» lascia la domanda."
     case .orPress: "{problem} Oppure prema un pulsante della scheda."
+    case .welcome: "Prego."
+    case .hello: "Ciao. Di’ che cosa c’è da fare; «aiuto» mostra che cosa si può."
     case .nothingBefore: "Non c’è nulla a cui tornare."
     case .nothingToResume: "Non c’è alcun comando da riprendere."
     case .nothingToRepeat: "Non c’è ancora alcun comando da ripetere."

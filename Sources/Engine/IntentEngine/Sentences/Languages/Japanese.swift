@@ -119,6 +119,8 @@ extension Sentence {
     case .noOptionBesideOne: "{number}番はありません。1番だけです。"
     case .noAnswer: "「{words}」はここでは答えになりません。「キャンセル」で質問をやめます。"
     case .orPress: "{problem}カードのボタンを押すこともできます。"
+    case .welcome: "どういたしまして。"
+    case .hello: "こんにちは。してほしいことを言ってください。「ヘルプ」でできることが分かります。"
     case .nothingBefore: "戻る先がありません。"
     case .nothingToResume: "続きから始めるコマンドがありません。"
     case .nothingToRepeat: "繰り返すコマンドがまだありません。"

@@ -119,6 +119,8 @@ extension Sentence {
     case .noOptionBesideOne: "{number}번은 없습니다. 1번뿐입니다."
     case .noAnswer: "‘{words}’ 대신 질문에 답하세요. ‘취소’라고 하면 질문을 그만둡니다."
     case .orPress: "{problem} 또는 카드의 버튼을 누르세요."
+    case .welcome: "천만에요."
+    case .hello: "안녕하세요. 할 일을 말해 주세요. ‘도움말’이 할 수 있는 것을 보여 줍니다."
     case .nothingBefore: "돌아갈 곳이 없습니다."
     case .nothingToResume: "이어서 할 명령이 없습니다."
     case .nothingToRepeat: "아직 반복할 명령이 없습니다."

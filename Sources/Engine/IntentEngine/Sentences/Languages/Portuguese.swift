@@ -119,6 +119,8 @@ extension Sentence {
     case .noOptionBesideOne: "Não há número {number}, só 1."
     case .noAnswer: "“{words}” não é uma resposta aqui; “cancelar” deixa a pergunta."
     case .orPress: "{problem} Ou pressione um botão do cartão."
+    case .welcome: "De nada."
+    case .hello: "Olá. Diga o que é para fazer; “ajuda” mostra o que há."
     case .nothingBefore: "Não há nada a que voltar."
     case .nothingToResume: "Não há nenhum comando para continuar."
     case .nothingToRepeat: "Ainda não há nenhum comando para repetir."

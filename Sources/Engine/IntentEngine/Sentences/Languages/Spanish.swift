@@ -119,6 +119,8 @@ extension Sentence {
     case .noOptionBesideOne: "No hay número {number}, solo 1."
     case .noAnswer: "«{words}» no es una respuesta aquí; «cancelar» deja la pregunta."
     case .orPress: "{problem} O pulse un botón de la tarjeta."
+    case .welcome: "De nada."
+    case .hello: "Hola. Di qué hay que hacer; «ayuda» muestra lo que hay."
     case .nothingBefore: "No hay nada a lo que volver."
     case .nothingToResume: "No hay ninguna orden que continuar."
     case .nothingToRepeat: "Todavía no hay ninguna orden que repetir."

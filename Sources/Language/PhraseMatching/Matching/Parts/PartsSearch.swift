@@ -60,7 +60,9 @@ struct PartsSearch {
     var mentioned: UInt64 = 0
     for (place, mention) in said.mentions.enumerated() {
       for kind in kinds.indices
-      where matcher.isValue(mention, of: kinds[kind], number: types[kind]) {
+      where matcher.isValue(mention, of: kinds[kind], number: types[kind])
+        && (isStrict || !said.isInTime(mention))
+      {
         accepted[place * kinds.count + kind] = true
         let bit: UInt64 = 1 << UInt64(kind & 63)
         mentioned |= bit
@@ -85,7 +87,13 @@ struct PartsSearch {
     if said.contrary & said[.refusal] & ~used != 0 { return true }
     // "All but the porch" is not the porch.
     if said[.exclusion] & ~used != 0, said[.total] != 0 { return true }
-    let verb = said[.removal] & 1 << UInt64(said.firstPlace)
+    // "No more milk" adds none.
+    if said.roles[0].contains(.negation), said.contrary & 1 != 0, reading.aside & 1 == 0,
+      said.pauses & SaidParts.bits(0..<(used & ~1).trailingZeroBitCount + 1) == 0
+    {
+      return true
+    }
+    let verb = (said[.removal] | said.separatedRemoval(index.small)) & 1 << UInt64(said.firstPlace)
     // Letters alone do not make "complete" of "delete".
     let isKnown = said.said.contains { word in
       said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus

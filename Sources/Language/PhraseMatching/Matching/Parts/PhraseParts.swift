@@ -30,11 +30,7 @@ struct PhraseParts: Sendable {
     /// The unit of a number, if its name has one: the minutes of `estimatedMinutes`.
     var unit: String?
     /// Whether it is a text for what the other parameters do not say: a note.
-    var isRemark: Bool {
-      type == .text && isOptional
-        && !Set(name.wordsOfIdentifier).isDisjoint(
-          with: ["note", "notes", "comment", "comments", "remark", "remarks", "extras"])
-    }
+    var isRemark: Bool { type == .text && isOptional && name.namesRemark }
     /// The words that may stand before the slot in the phrase, and behind it.
     var before: [UInt32] = []
     var after: [UInt32] = []
@@ -255,5 +251,13 @@ struct PartsVocabulary: Sendable {
           rest: Array(words.dropFirst()), meaning: meaning,
           isSeparable: words.count == 2 && particles.contains(words[1])))
     }
+  }
+}
+
+extension String {
+  /// Whether a parameter's name says that it is a text for what the others do not say: "notes".
+  package var namesRemark: Bool {
+    !Set(wordsOfIdentifier).isDisjoint(
+      with: ["note", "notes", "comment", "comments", "remark", "remarks", "extras"])
   }
 }

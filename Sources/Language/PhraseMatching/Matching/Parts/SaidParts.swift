@@ -362,6 +362,25 @@ struct SaidParts {
     }
   }
 
+  /// Whether a number is part of a time or a duration: the "10" of "for 10 minutes", the "7" of "tomorrow at 7".
+  func isInTime(_ mention: Mention) -> Bool {
+    guard case .number = mention.value else { return false }
+    return mentions.contains { other in
+      guard case .typed(let kind) = other.value, kind != .boolean,
+        other.places & mention.places == mention.places, other.places != mention.places
+      else { return false }
+      return kind == .duration || other.words.lowerBound < mention.words.lowerBound
+    }
+  }
+
+  /// Returns the first word that says something, if it takes away with the last one: "take the milk out".
+  func separatedRemoval(_ small: SmallWords) -> UInt64 {
+    guard let last = words.indices.last(where: { light & 1 << UInt64($0) == 0 }),
+      small.separableRemovals[words[firstPlace]]?.contains(words[last]) == true
+    else { return 0 }
+    return 1 << UInt64(firstPlace)
+  }
+
   /// The place of the first word that says something; 0 where none does.
   var firstPlace: Int { words.indices.first { light & 1 << UInt64($0) == 0 } ?? 0 }
 

@@ -100,6 +100,8 @@ struct SmallWords: Sendable {
   private(set) var repairs: [String: [[String]]] = [:]
   /// The phrases that begin what the speaker does not know: "no idea".
   private(set) var unsure: [String: [[String]]] = [:]
+  /// The second words of verbs that take away, by the first: the "out" of "take … out".
+  private(set) var separableRemovals: [String: Set<String>] = [:]
   /// The words that join a command to another, by their first word.
   private(set) var joining: [String: [[String]]] = [:]
   /// The words between the parts of a list: "and".
@@ -133,7 +135,7 @@ struct SmallWords: Sendable {
       add(words.askingVerbs, .asking)
       add(words.firstPerson, .firstPerson)
       add(words.secondPerson, .secondPerson)
-      add(words.units, .unit)
+      add(words.units + words.containers, .unit)
       add(words.retrieving, .retrieving)
       add(words.totals, .total)
       add(words.appNouns, .appNoun)
@@ -170,6 +172,10 @@ struct SmallWords: Sendable {
       add(
         ConversationWords.rows(for: [tag]).flatMap(\.removals).filter { !$0.contains(" ") },
         .removal)
+      for removal in ConversationWords.rows(for: [tag]).flatMap(\.removals) {
+        let words = removal.split(separator: " ").map(String.init)
+        if words.count == 2 { separableRemovals[words[0], default: []].insert(words[1]) }
+      }
       obtaining.add(words.obtaining)
       common.append(words.isCommon)
       past.append(words.isPast)

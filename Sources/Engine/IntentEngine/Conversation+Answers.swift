@@ -14,7 +14,7 @@ extension Conversation {
     switch input.answer {
     case .option(let index) where waiting.offered.indices.contains(index):
       return await resume(.option(waiting.offered[index]))
-    case .accepted, .declined:
+    case .accepted, .declined, .value:
       return await resume(input.answer ?? .declined)
     case .option, .text, nil: break
     }

@@ -63,6 +63,9 @@ public struct LineAids: Sendable {
   /// The choices that are known to be a part of the answer.
   package var markedChoices: [ChoiceList.Choice] = []
 
+  /// A function that is called with a choice that was found while typing, when it becomes the line.
+  package var picked: (@Sendable (ChoiceList.Choice) -> Void)?
+
   /// A function that returns what else there is to say of a choice, a line each; `nil` for none.
   package var details: (@Sendable (ChoiceList.Choice) -> [String])?
 

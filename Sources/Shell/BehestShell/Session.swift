@@ -268,12 +268,12 @@ public struct Session: Sendable {
         say: { screen.print($0) })
     }
     /// Runs an input of a line, in the background if it ends so; returns whether the session goes on.
-    func run(_ input: Input, _ line: String) async -> Bool {
+    func run(_ input: Input, _ line: String) async -> Interaction.End? {
       if let command = BackgroundWork.line(line) {
         await work.start(input, line: command)
-        return true
+        return nil
       }
-      return await !converse(input, answerer(conversation), on: screen).isLast
+      return await converse(input, answerer(conversation), on: screen)
     }
     /// Whether the person has been told what still runs, and nothing else was typed since.
     var wasWarned = false
@@ -317,7 +317,6 @@ public struct Session: Sendable {
         return
       }
       wasWarned = false
-      var goesOn = true
       let effect = await withoutEcho { await command.effect(in: context(on: screen, work)) }
       guard !takesDrop() else {
         screen.print("^C")
@@ -333,9 +332,11 @@ public struct Session: Sendable {
         if case .input = command, let number = screen.button(named: words) {
           input.content = .press(number)
         }
-        goesOn = await run(input, line)
+        guard let end = await run(input, line) else { continue }
+        if end.isLast { return }
+        // Ctrl-C is for all that was pasted.
+        if end.wasInterrupted { pasted = [] }
       }
-      if !goesOn { return }
     }
   }
 

@@ -57,6 +57,7 @@ enum LineCommand {
       case .answers:
         guard !keys.aids.isHeardAsItStands(line) else { break }
         keys.choice = list.ownChoice
+        if list.ownChoice == nil { keys.aids.picked?(list.choices[index]) }
         Readline.replace(with: text)
         liveLine.close()
         Readline.redisplay()
@@ -65,6 +66,11 @@ enum LineCommand {
         Readline.replace(with: text)
         return true
       }
+    } else if liveLine.list != nil, case .history = liveLine.purpose {
+      // What is searched for and not found is no command.
+      liveLine.close()
+      Readline.redisplay()
+      return true
     } else if Continuation.isIncomplete(line) {
       Readline.move(to: Readline.line.utf8.count)
       Readline.insert("\n")

@@ -186,6 +186,13 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
     case .bytes(let bytes):
       guard keys.note(bytes) || bytes.count > 1 || !leavesByEscape(bytes[0]) else { continue }
       noteKey(bytes[0])
+      // A question stays above its line.
+      if bytes == [0x0C], let reminder = keys.aids.reminder {
+        writeToTerminal(
+          EscapeSequence.home + EscapeSequence.eraseScreen + reminder() + "\n")
+        Readline.drawAnew()
+        continue
+      }
       return passOn(bytes[0])
     // EOF would make readline accept the half-typed line of a terminal that was closed.
     case .end, .failed: keys.cutShort(.ended)

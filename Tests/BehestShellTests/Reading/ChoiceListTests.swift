@@ -30,6 +30,29 @@ import Testing
     #expect(found.best == best)
   }
 
+  @Test func `a label that is what is typed comes before those that begin so`() {
+    let names = ["Other 12", "Other 10", "Plan trip", "Other 1"]
+    #expect(ChoiceFilter(names).matches("other 1 ").indices == [3, 0, 1])
+    #expect(ChoiceFilter(names).matches("other 1").best == .whole)
+    // One that a search finds later is selected, too, unless an arrow key has selected another.
+    for step in [0, 1] {
+      var list = list(Array(names.prefix(3)), selecting: .first)
+      list.narrow(to: "other 1")
+      if step > 0 { list.move(by: step) }
+      list.add([.init(text: "Other 1")])
+      #expect(list.choice.map { list.choices[$0].text } == ["Other 1", "Other 10"][step])
+    }
+  }
+
+  @Test func `two letters select the only choice that has them`() {
+    var list = list(["Living Room", "Kitchen", "Porch"])
+    list.narrow(to: "oo")
+    #expect(list.choice == 0)
+    // A no is an answer.
+    list.narrow(to: "no")
+    #expect(list.choice == nil)
+  }
+
   @Test func `the best fit comes first, and going on narrows the same list`() {
     let names = ["a stop", "on top", "top", "t-o-p"]
     let filter = ChoiceFilter(names)

@@ -91,9 +91,9 @@ extension Conversation {
   /// Runs the last command again with other numbers, dates and the like, where nothing else is said:
   /// "for three", "at 7:30", "we're six", "not outside".
   func changing(_ words: String, _ input: Input) async -> Reply? {
-    guard !input.isScripted, !words.contains("?"), let last = declined ?? performed else {
-      return nil
-    }
+    guard !input.isScripted, !words.contains("?"),
+      let last = declined ?? history.last(where: { !$0.isUndone })
+    else { return nil }
     let typed = last.call.fields.filter {
       $0.kind.isReadFromWords || $0.truthNames != nil || $0.isRemark
     }
@@ -110,11 +110,12 @@ extension Conversation {
     let meant = steering.correction(words)?.meant
     for text in [words, meant == words ? nil : meant].compactMap(\.self) {
       // A number alone may be anything, but "a dozen" is no place in a list.
-      guard !steering.tellsOrAsks(text),
-        text != words || isCount || WordsToNumber().decimal(text) == nil || text.contains(" "),
+      let isBare =
+        text == words && WordsToNumber().decimal(text) != nil && !text.contains(" ")
+      guard !steering.tellsOrAsks(text), !isBare || isCount,
         let found = await values(
-          in: text, for: typed, of: last.app, preferring: text != words ? preferred : nil,
-          changing: last.said),
+          in: text, for: isBare ? numbers : typed, of: last.app,
+          preferring: text != words ? preferred : nil, changing: last.said),
         !found.isEmpty
       else { continue }
       return await correcting(last, with: found, input)

@@ -161,17 +161,9 @@ extension Conversation {
       return await start(added.run)
     }
     guard let text = steering.added(words) else { return nil }
-    // "And bread and eggs".
-    if let field = last.call.fields.first(where: \.isThing),
-      let things = try? await last.app.speaking({
-        try await settings.resolver.readings(of: text, for: field)
-      }), things.count > 1
-    {
+    if let several = await severalAdded(text, to: last) {
       performedTogether = []
-      remaining = Remaining(next: [], input: input, isTogether: true)
-      remaining?.revised = things.map { thing in
-        .started(run(of: last.call, in: last.app, with: [field.name: thing]), text: thing.text)
-      }
+      remaining = Remaining(next: [], input: input, isTogether: true, revised: several)
       return await proceed()
     }
     // "And Mary" is the same with another text.
@@ -183,6 +175,24 @@ extension Conversation {
       values[thing.name] = thing.value.map { .value($0) }
     }
     return await start(run(of: last.call, in: last.app, with: values))
+  }
+
+  /// Returns a run of a command's intent for each of several things: "bread and two bottles of milk"; `nil` for other
+  /// words.
+  private func severalAdded(_ text: String, to last: Performed) async -> [Revised]? {
+    let joints = sequenceWords.jointsAndPauses(in: text).map(\.range)
+    let starts = [0] + joints.map(\.upperBound)
+    let ends = joints.map(\.lowerBound) + [text.utf8.count]
+    guard !joints.isEmpty, let thing = last.call.fields.first(where: \.isThing) else { return nil }
+    var runs: [Revised] = []
+    for (start, end) in zip(starts, ends) {
+      let part = text.piece(start..<end)
+      guard let values = await values(in: part, for: last.call.fields, of: last.app),
+        values[thing.name] != nil
+      else { return nil }
+      runs.append(.started(run(of: last.call, in: last.app, with: values), text: part))
+    }
+    return runs
   }
 
   /// Returns the number of the button on the card that words mean: "no, cancel it" for “Cancel Order”;

@@ -32,11 +32,6 @@ extension Conversation {
     if let denied = steering.denied(words), let excluded = await excluded(denied, waiting) {
       if excluded.wanted.isEmpty { return narrowed(by: excluded, waiting) }
       revision = excluded
-    } else if steering.denied(words) != nil,
-      let field = current.run.call.fields.first(where: \.isRemark),
-      let note = steering.remark(in: words)
-    {
-      revision.values = [field.name: .words(note)]
     } else if let meant = correction.meant {
       if correction.isMarked, correction.replaced == nil,
         let reply = await reply(toMeant: meant, question, waiting)
@@ -49,7 +44,17 @@ extension Conversation {
       {
         return nil
       }
-      guard var values = await values(in: meant, question.parameter?.name) else { return nil }
+      var found = await values(in: meant, question.parameter?.name)
+      // "No onions" is a note on the soup, where it is nothing else.
+      if found == nil, steering.denied(words) != nil, question.kind == .confirmation,
+        let field = current.run.call.fields.first(where: \.isRemark)
+      {
+        let note = steering.withoutPoliteness(words)
+        found = [
+          field.name: .words([field.value?.text, note].compactMap { $0 }.joined(separator: ", "))
+        ]
+      }
+      guard var values = found else { return nil }
       // Words that are taken back need not be a value here: "lake trail, no, cliff walk".
       if let replaced = correction.replaced,
         let before = await self.values(in: replaced, question.parameter?.name)

@@ -167,7 +167,7 @@ extension SteeringWords {
   /// Whether a text begins with a no.
   func startsWithNo(_ text: String) -> Bool { Self.words(text).first.map(isNo) ?? false }
 
-  private func isNo(_ word: String) -> Bool {
+  func isNo(_ word: String) -> Bool {
     LanguageRules.all.contains { $0.truth.no.contains(word) }
   }
 

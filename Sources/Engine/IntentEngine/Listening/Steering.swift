@@ -229,6 +229,12 @@ struct SteeringWords: Sendable {
     return words
   }
 
+  /// Returns a text without the polite words at its end.
+  func withoutPoliteness(_ text: String) -> String {
+    let utterance = Normalizer.utterance(text)
+    return utterance.text(of: 0..<withoutPoliteness(utterance.words).count)
+  }
+
   /// Returns a text without the words behind it that repeat: the "turn it off" of "turn it off again"; `nil`
   /// for other texts.
   func withoutAgain(_ text: String) -> String? { rest(before: again, in: text) }
@@ -267,10 +273,9 @@ struct SteeringWords: Sendable {
   /// Returns the words of one more object: "bread" of "and bread", "the porch" of "the porch too"; `nil` for
   /// other texts.
   func added(_ text: String) -> String? {
-    let utterance = Normalizer.utterance(text)
-    let polite = utterance.text(of: 0..<withoutPoliteness(utterance.words).count)
-    let rest = rest(behind: additions, in: polite)
-    return self.rest(before: alsos, in: rest ?? polite) ?? rest
+    let plain = withoutPoliteness(text)
+    let rest = rest(behind: additions, in: plain)
+    return self.rest(before: alsos, in: rest ?? plain) ?? rest
   }
 
   /// The most words of a text that is said instead of another one.
@@ -291,14 +296,16 @@ struct SteeringWords: Sendable {
   func remark(in text: String) -> String? {
     let utterance = Normalizer.utterance(text)
     let kept = withoutPoliteness(utterance.words).count
-    guard kept > 1, remarking.contains(utterance.word(0)) else { return nil }
-    let isLight = joiners.contains(utterance.word(0)) && !negating.contains(utterance.word(0))
+    let first = utterance.word(0)
+    // "No, large" takes something back.
+    guard kept > 1, remarking.contains(first), !isNo(first) else { return nil }
+    let isLight = joiners.contains(first) && !negating.contains(first)
     return utterance.text(of: (isLight ? 1 : 0)..<kept)
   }
 
   /// Whether words end with some that add one more object: "the porch too".
   func saysAlso(_ text: String) -> Bool {
-    rest(before: alsos, in: Normalizer.utterance(text).text(of: 0..<withoutPoliteness(Self.words(text)).count)) != nil
+    rest(before: alsos, in: withoutPoliteness(text)) != nil
   }
 
   /// Returns what follows the sounds and phrases of somebody who has not decided yet: the "small" of "um,

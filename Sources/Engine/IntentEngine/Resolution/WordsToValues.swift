@@ -66,7 +66,9 @@ package struct WordsToValues: Sendable {
     guard let field = fields.first(where: \.isRemark), let note = words.remark(in: text) else {
       return nil
     }
-    return [field.name: .words(note)]
+    // One more goes with those before.
+    let all = [field.value?.text, note].compactMap { $0 }.joined(separator: ", ")
+    return [field.name: .words(all)]
   }
 
   private func read(
@@ -129,7 +131,10 @@ package struct WordsToValues: Sendable {
       // "For two hours" is no time of day.
       let isLength =
         words.counting.contains(before) && !isNumber && WordsToValue.duration(text) != nil
+      // "Tomorrow at 25" is no hour, and nothing else.
+      let isHour = isNumber && words.timing.contains(before) && typed.contains(where: \.isDate)
       for field in typed where search.found[field.name] == nil {
+        if isHour, !field.isDate { continue }
         if isLength, case .date = field.kind { continue }
         // "One more" is one more than was said or is so without a word.
         let old =
@@ -306,8 +311,10 @@ package struct WordsToValues: Sendable {
       (1...words.count).reversed().flatMap { count in
         (0...words.count - count).compactMap { start in
           let span = start..<start + count
-          guard !isFiller[start], !isFiller[start + count - 1], isFree(span),
-            ![start, start + count].contains(where: utterance.hasColonBetweenDigits)
+          // "An hour later" begins with an article.
+          let isArticle = count > 1 && steering.indefinites.contains(words[start])
+          guard !isFiller[start] || isArticle, !isFiller[start + count - 1], isFree(span),
+            ![start, start + count].contains(where: utterance.isBetweenJoinedDigits)
           else { return nil }
           return (span, utterance.text(of: span))
         }
@@ -364,6 +371,15 @@ extension [String] {
       let word = self[start + part.count - 1]
       return self[start..<start + part.count - 1].elementsEqual(part.dropLast())
         && (word == last || last.utf8.count > 2 && word.hasPrefix(last))
+    }
+  }
+}
+
+extension CallParameter {
+  fileprivate var isDate: Bool {
+    switch self.kind {
+    case .date, .dateComponents: true
+    default: false
     }
   }
 }

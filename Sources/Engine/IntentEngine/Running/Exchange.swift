@@ -9,6 +9,8 @@ package enum Answer: Hashable, Sendable {
   case option(Int)
   /// Text to be read as a value.
   case text(String)
+  /// A value that was picked among those that a search has found.
+  case value(Value)
   /// The confirmation of a question.
   case accepted
   /// The rejection of a question.

@@ -106,10 +106,12 @@ extension IntentRun {
         }
       }
     }
+    func picking(_ value: Value) -> Resolution {
+      isList ? settings.resolver.checked(adding([value]), for: parameter) : .value(value)
+    }
     switch answer {
-    case .option(let index):
-      let value = suggestions.values[index]
-      return isList ? settings.resolver.checked(adding([value]), for: parameter) : .value(value)
+    case .option(let index): return picking(suggestions.values[index])
+    case .value(let value): return picking(value)
     case .text(let text):
       if isList, let picked = suggestions.numbered(text) {
         return settings.resolver.checked(adding(picked), for: parameter)

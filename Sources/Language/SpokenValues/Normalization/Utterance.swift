@@ -100,15 +100,22 @@ package struct Utterance: Sendable {
   }
 
   /// Whether a colon joins a word and the one before it, as in 25:00: neither is a number by itself.
-  package func hasColonBetweenDigits(before word: Int) -> Bool {
-    guard word > 0, word < tokens.count, tokens[word].lower - tokens[word - 1].upper == 1 else {
-      return false
-    }
-    let joint = Int(tokens[word - 1].upper)
-    return text.slice(joint..<joint + 1) == ":"
-      && [tokens[word - 1].foldedUpper - 1, tokens[word].foldedLower].allSatisfy {
+  package func hasColonBetweenDigits(before word: Int) -> Bool { joint(before: word) == ":" }
+
+  /// Whether a sign joins digits before and in a word, as in 32/13: neither is a number by itself.
+  package func isBetweenJoinedDigits(_ word: Int) -> Bool {
+    joint(before: word).map { ":/-.".contains($0) } ?? false
+  }
+
+  /// Returns the character that joins a word to the one before it, if both have digits there.
+  private func joint(before word: Int) -> String? {
+    guard word > 0, word < tokens.count, tokens[word].lower - tokens[word - 1].upper == 1,
+      [tokens[word - 1].foldedUpper - 1, tokens[word].foldedLower].allSatisfy({
         folded[Int($0)] &- UInt8(ascii: "0") < 10
-      }
+      })
+    else { return nil }
+    let joint = Int(tokens[word - 1].upper)
+    return text.slice(joint..<joint + 1)
   }
 
   /// Returns the original text of a run of words, with everything between them.

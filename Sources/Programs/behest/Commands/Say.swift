@@ -11,7 +11,8 @@ struct Say: BehestCommand {
     abstract: "Say one phrase.",
     discussion: """
       What is piped in fills the first text or file parameter that the phrase leaves open; an \
-      optional one only where the intent requires no parameter at all. \
+      optional one only where the intent requires no parameter at all. So does the text of a file, \
+      where a word of its own is “@” and its path. \
       Questions are asked when standard input and standard error are terminals; otherwise the \
       question is on standard error and the status is 3. What matches nothing is asked about with \
       the nearest phrases; otherwise they are on standard error, with --json as "nearest": [{"app", \
@@ -33,6 +34,7 @@ struct Say: BehestCommand {
 
       Examples:
         echo '# Hello' | behest say "preview markdown in MarkdownSnippet"
+        echo "# Notes" > notes.md; behest say preview markdown in MarkdownSnippet @notes.md
         behest say --answer size=large --yes "order tomato soup in Soupy"
         behest say --json --yes "order a large tomato soup in Soupy"
         behest say --set size=small --yes "order tomato soup in Soupy"
@@ -136,13 +138,14 @@ package struct SpokenPhrase: Hashable, Sendable {
 
   /// Says the utterance and writes the result.
   func run(in context: CommandContext) async throws -> ExitStatus {
-    try await context.complete(
+    let (said, file) = try ValueText.words(in: words)
+    return try await context.complete(
       Input(
-        .text(context.person.words.meaning(of: words.joined(separator: " "))),
+        .text(context.person.words.meaning(of: said.joined(separator: " "))),
         values: try values.map { text in
           let pair = try ValueText.pair(text, option: "--set")
           return Input.Value(name: pair.name, text: pair.value)
-        }, app: context.options.app),
+        }, app: context.options.app, attachment: file),
       in: try context.session(
         tier: tier, isStrict: isStrict, acceptsSuggestions: acceptsNearest))
   }

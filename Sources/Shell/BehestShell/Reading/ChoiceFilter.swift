@@ -11,7 +11,9 @@ import IntentEngine
 /// have the letters come last.
 package struct ChoiceFilter: Sendable {
   /// The ways in which a label fits, best first.
-  package enum Fit: Int, Comparable, Sendable {
+  package enum Fit: Int, CaseIterable, Comparable, Sendable {
+    /// The label is what is typed.
+    case whole
     /// The label begins with what is typed.
     case beginning
     /// Words of the label begin with the typed words.
@@ -59,7 +61,7 @@ package struct ChoiceFilter: Sendable {
   ///   `nil` searches all labels.
   /// - Returns: All labels for an empty text, with `Fit.beginning`.
   package func matches(_ text: String, among former: [Int]? = nil) -> (indices: [Int], best: Fit?) {
-    let typed = Array(text.folded.utf8)
+    let typed = Array(text.trimmingSpaces.folded.utf8)
     let words = typed.split(separator: UInt8(ascii: " ")).map(Array.init)
     guard !words.isEmpty else {
       return (Array(ends.indices), ends.isEmpty ? nil : .beginning)
@@ -90,7 +92,9 @@ package struct ChoiceFilter: Sendable {
             let start = index == 0 ? 0 : Int(ends[index - 1])
             let label = UnsafeBufferPointer(rebasing: bytes[start..<Int(ends[index])])
             guard var fit = Self.fit(words, in: label) else { continue }
-            if fit == .words, Self.isAt(0, of: label, typed) { fit = .beginning }
+            if fit == .words, Self.isAt(0, of: label, typed) {
+              fit = label.count == typed.count ? .whole : .beginning
+            }
             fits[index] = UInt8(fit.rawValue)
           }
         }
@@ -101,20 +105,21 @@ package struct ChoiceFilter: Sendable {
   /// Returns the indices of the labels that fit, best first, and how the first one fits.
   private func sorted(_ fits: [UInt8]) -> (indices: [Int], best: Fit?) {
     // The last count is that of the labels that do not fit, whose places are behind the others.
-    var counts = [0, 0, 0, 0, 0]
-    for fit in fits { counts[min(4, Int(fit))] += 1 }
-    var places = [0, 0, 0, 0, 0]
-    for rank in 1...4 { places[rank] = places[rank - 1] + counts[rank - 1] }
-    let count = places[4]
+    let kinds = Fit.allCases.count
+    var counts = Array(repeating: 0, count: kinds + 1)
+    for fit in fits { counts[min(kinds, Int(fit))] += 1 }
+    var places = Array(repeating: 0, count: kinds + 1)
+    for rank in 1...kinds { places[rank] = places[rank - 1] + counts[rank - 1] }
+    let count = places[kinds]
     let indices = [Int](unsafeUninitializedCapacity: fits.count) { indices, used in
       for (index, fit) in fits.enumerated() {
-        let rank = min(4, Int(fit))
+        let rank = min(kinds, Int(fit))
         indices[places[rank]] = index
         places[rank] += 1
       }
       used = count
     }
-    return (indices, counts.prefix(4).firstIndex { $0 > 0 }.flatMap(Fit.init))
+    return (indices, counts.prefix(kinds).firstIndex { $0 > 0 }.flatMap(Fit.init))
   }
 
   /// Returns how all words fit a label; `nil` if one does not.

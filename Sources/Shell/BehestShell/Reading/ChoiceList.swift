@@ -2,6 +2,7 @@
 
 import CardTerminal
 import IntentEngine
+import SpokenValues
 
 /// A list of choices below a line, one of which may be selected.
 package struct ChoiceList: Sendable {
@@ -58,6 +59,8 @@ package struct ChoiceList: Sendable {
   private let given: [Choice]
   private var text = ""
   private var top = 0
+  /// Whether the person has selected a choice since they typed.
+  private var isMoved = false
 
   /// Creates a list.
   ///
@@ -134,7 +137,11 @@ package struct ChoiceList: Sendable {
     narrow(to: text)
     let fitting = Set(shown)
     shown += found.isEmpty ? [] : choices.indices.filter { $0 >= ownCount && !fitting.contains($0) }
-    if let kept, let place = shown.firstIndex(where: { choices[$0] == kept }) { selected = place }
+    // A choice that is called what is typed comes before one that is only still selected.
+    let isWhole = shown.first.map { choices[$0].label.folded == text.trimmingSpaces.folded } ?? false
+    if let kept, isMoved || !isWhole, let place = shown.firstIndex(where: { choices[$0] == kept }) {
+      selected = place
+    }
   }
 
   /// Shows the choices that fit a text.
@@ -145,6 +152,7 @@ package struct ChoiceList: Sendable {
     defer {
       self.text = text
       top = 0
+      isMoved = false
     }
     // Choices that a search has added had no number when it was typed.
     if isNumbered, let number = Int(words), number > 0, number <= ownCount,
@@ -168,13 +176,21 @@ package struct ChoiceList: Sendable {
     case .first where words.isEmpty: true
     case .typed where words.isEmpty: false
     // Other words than a choice may be an answer, too: "no", "help".
-    case .first, .typed: best.map { $0 <= (words.count > 2 ? .part : .words) } ?? false
+    case .first, .typed:
+      best.map { $0 <= (words.count > 2 || isOnly(words) ? .part : .words) } ?? false
     }
+  }
+
+  /// Whether some letters leave a single choice, and are no answer of their own.
+  private func isOnly(_ words: String) -> Bool {
+    words.count == 2 && shown.count == 1
+      && ![AnswerWords.accept, AnswerWords.decline].contains { $0.isSaid(by: words) }
   }
 
   /// Selects a choice further down or up; at an end the other one follows.
   package mutating func move(by step: Int) {
     guard !shown.isEmpty else { return }
+    isMoved = true
     guard let selected else {
       self.selected = step > 0 ? 0 : shown.count - 1
       return
@@ -206,7 +222,8 @@ package struct ChoiceList: Sendable {
     let visible = shown[top..<top + room]
     let digits = String(ownCount).count
     let widest = visible.map { TerminalText.width(of: choices[$0].label) }.max() ?? 0
-    let labelRoom = max(4, min(widest, width * 2 / 3))
+    let isDescribed = visible.contains { !choices[$0].detail.isEmpty }
+    let labelRoom = max(4, min(widest, isDescribed ? width * 2 / 3 : width))
     var rows: [String] = []
     for (place, index) in zip(top..., visible) {
       rows.append(

@@ -1,7 +1,7 @@
 // Parses values of the command line: `name=value`, and `@path` for the contents of a file.
 
 import BehestProcess
-import Foundation
+package import Foundation
 import Glibc
 
 /// An error in the notation of a value.
@@ -100,6 +100,24 @@ public enum ValueText {
       return nil
     }
     return (words, { (try? bytes(ofFile: path)).map { Data($0) } })
+  }
+
+  /// Returns the arguments of a phrase without the last that names a file, `@notes.md`, and a function that reads
+  /// it; text in an argument with other words is left as it is.
+  ///
+  /// - Throws: `ValueTextError` for a path to no file that can be read.
+  package static func words(
+    in arguments: [String]
+  ) throws(ValueTextError) -> (words: [String], data: (@Sendable () async -> Data?)?) {
+    guard arguments.count > 1,
+      let place = arguments.lastIndex(where: { $0.hasPrefix("@") && !$0.contains(" ") }),
+      case let line = "… " + arguments[place]
+    else { return (arguments, nil) }
+    if let problem = problem(ofFileIn: line) { throw ValueTextError(message: problem) }
+    guard let (_, data) = attachment(of: line) else { return (arguments, nil) }
+    var words = arguments
+    words.remove(at: place)
+    return (words, data)
   }
 
   private static let mostBytes = 64 * 1_024 * 1_024

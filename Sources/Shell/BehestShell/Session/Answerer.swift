@@ -124,7 +124,8 @@ public struct Answerer: Sendable {
   }
 
   private func ask(_ question: Question, _ reader: any LineReader) async -> Answer {
-    let lineAids = lineAids(for: question)
+    let values = ChoiceValues(question)
+    let lineAids = lineAids(for: question, values)
     // The question of a script is shown only when there is a line that answers it.
     var isShown = !leavesQuestionsOpen
     if isShown { show(question) }
@@ -145,6 +146,7 @@ public struct Answerer: Sendable {
           var input = Input(.text(command ?? text))
           // A command is rather a wrong answer if the first line that fails is the last.
           input.keepsQuestion = refusesWrongAnswers
+          input.answer = values.takePicked(titled: line).map { .value($0) }
           return .typed(input)
         case .cancel: return .typed(Input(.cancel))
         case .quit: return .quit
@@ -175,7 +177,7 @@ public struct Answerer: Sendable {
 
 extension Answerer {
   /// Returns what is offered while the answer to a question is typed.
-  private func lineAids(for question: Question) -> LineAids {
+  private func lineAids(for question: Question, _ values: ChoiceValues) -> LineAids {
     var aids = LineAids(completer: { typed in Completion.answers(to: question, for: typed) })
     aids.literal = { line in
       if case .answer = AnswerLine(line, for: question) { return false }
@@ -194,8 +196,8 @@ extension Answerer {
     aids.mostChoices = question.mostChoices
     aids.markedChoices = question.chosen.map { .init($0) }
     aids.slider = Slider(question)
-    let values = ChoiceValues(question)
     aids.otherChoices = values.others
+    aids.picked = { values.pick($0) }
     aids.details = { [page] in values.details(of: $0, on: page()) }
     if question.isMultiline { aids.note = Sentence.newlineKeys() }
     aids.hinter = { [preview = self.aids.preview] line in
@@ -286,6 +288,7 @@ private final class ChoiceValues: Sendable {
 
   private let known: [ChoiceList.Choice: Value]
   private let found = Mutex<[ChoiceList.Choice: Value]>([:])
+  private let picked = Mutex<Value?>(nil)
   /// All entities that could be the answer, with an index of their titles.
   private let all: (values: [Value], filter: ChoiceFilter)
 
@@ -319,9 +322,26 @@ private final class ChoiceValues: Sendable {
     return pairs.map(\.0).filter { seen.insert($0).inserted }
   }
 
+  private func value(of choice: ChoiceList.Choice) -> Value? {
+    known[choice] ?? found.withLock { $0[choice] }
+  }
+
+  /// Remembers the entity of a choice that becomes the line.
+  func pick(_ choice: ChoiceList.Choice) {
+    picked.withLock { $0 = value(of: choice) }
+  }
+
+  /// Returns the entity that was picked for a line, once; another may have its title.
+  func takePicked(titled line: String) -> Value? {
+    picked.withLock { picked in
+      defer { picked = nil }
+      return picked?.option.title == line ? picked : nil
+    }
+  }
+
   /// Returns the properties of a choice's entity, a line each, and of a long text the first lines.
   func details(of choice: ChoiceList.Choice, on page: Page) -> [String] {
-    guard let value = known[choice] ?? found.withLock({ $0[choice] }) else { return [] }
+    guard let value = value(of: choice) else { return [] }
     return value.details.flatMap { property in
       let lines = property.text.prefix(1000).split(whereSeparator: \.isNewline).prefix(3)
       return lines.enumerated().map { index, line in

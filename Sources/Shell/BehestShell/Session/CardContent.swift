@@ -14,7 +14,7 @@ enum CardContent {
     ShellWord(
       names: names, summary: summary,
       action: .print { [hint($0, names)] },
-      about: { number, context in
+      about: { number, context throws(Failure) in
         let items = context.card.map(items) ?? []
         if number.isEmpty { return items.isEmpty ? nil : [hint(context, names)] }
         guard let number = Int(number) else { return nil }
@@ -22,9 +22,9 @@ enum CardContent {
           if items.isEmpty, await context.surroundings.matched("\(names[0]) \(number)") != nil {
             return nil
           }
-          return [
-            context.card == nil ? Sentence.noCardToShow() : missing(String(number), context)
-          ]
+          throw Failure(
+            .nothingToPress,
+            context.card == nil ? Sentence.noCardToShow() : missing(String(number)))
         }
         return await act(on: items[number - 1], context)
       },
@@ -58,13 +58,13 @@ enum CardContent {
     }
   }
 
-  private func missing(_ number: String, _ context: ShellWord.Context) -> String {
+  private func missing(_ number: String) -> String {
     let sentence: Sentence =
       switch self {
       case .links: .noLinkNumbered
       case .codeBlocks: .noCodeNumbered
       }
-    return context.page.text(sentence(number: number))
+    return sentence(number: number)
   }
 
   private func act(on item: String, _ context: ShellWord.Context) async -> [String] {

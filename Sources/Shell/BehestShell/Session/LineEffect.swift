@@ -36,7 +36,11 @@ extension SessionLine {
     case .word(.print(let lines)):
       do throws(Failure) { return .lines(try await lines(context)) } catch { return .failed(error) }
     case .about(let subject, let word, let input):
-      if let lines = await word.about?(subject, context) { return .lines(lines) }
+      do throws(Failure) {
+        if let lines = try await word.about?(subject, context) { return .lines(lines) }
+      } catch {
+        return .failed(error)
+      }
       return input.isShellWord
         ? .refused(await ShellWord.refusal(of: subject, in: context)) : said(input)
     case .unknownWord(let problem): return .refused(problem)

@@ -112,7 +112,7 @@ package struct ShellWord: Sendable {
   }
 
   /// A function that returns the lines to print about something; `nil` if there is no such thing.
-  typealias Lines = @Sendable (_ subject: String, Context) async -> [String]?
+  typealias Lines = @Sendable (_ subject: String, Context) async throws(Failure) -> [String]?
 
   /// The spellings of the word; the first one is listed.
   var names: [String]

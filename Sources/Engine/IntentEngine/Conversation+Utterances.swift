@@ -69,7 +69,10 @@ extension Conversation {
           if let reply = await stating(words, result, input) { return reply }
           // "Two of them" is rather another number of things, "due on the first" another date of the last task.
           if result.best.isEmpty || namesParameterOfLast(words, result),
-            let reply = await changing(words, input) { return reply }
+            let reply = await changing(words, input)
+          {
+            return reply
+          }
           if let reply = await pointing(words, result, input) { return reply }
           if result.tier.map({ $0 > .fillers }) ?? true,
             let reply = await referring(

@@ -99,9 +99,10 @@ extension Conversation {
     }
     let numbers = typed.filter(\.kind.isInteger)
     // "Make it seven" is rather another hour that was said than minutes that were not.
-    let preferred = numbers.count == 1 && (
-      last.said.contains(numbers[0].name)
-        || !typed.contains { !$0.kind.isInteger && last.said.contains($0.name) })
+    let preferred =
+      numbers.count == 1
+        && (last.said.contains(numbers[0].name)
+          || !typed.contains { !$0.kind.isInteger && last.said.contains($0.name) })
       ? numbers[0].name : nil
     // "Six" is six of what was added, where nothing has a number that could be picked.
     let isCount =

@@ -63,7 +63,8 @@ extension Conversation {
       }
       // A value that does not fit the question is an answer to it, and no correction; but "high
       // priority" is one of its choices, and "ten" is instead of "Charge 5?". So is the hour of "around eight".
-      if !correction.isMarked, meant == words || question.parameter?.isText == true, question.kind != .confirmation,
+      if !correction.isMarked, meant == words || question.parameter?.isText == true,
+        question.kind != .confirmation,
         let asked = question.parameter?.name, Set(values.keys) == [asked]
       {
         guard !question.options.isEmpty, case .value? = values[asked] else { return nil }

@@ -214,7 +214,8 @@ extension Conversation {
   ///
   /// - Returns: `nil` for words that are no values of it, or another command.
   private func corrected(_ words: String, _ correction: Correction, _ tie: Tie) async -> Reply? {
-    guard settings.listens, tie.isCorrectable || correction.isMarked, let meant = correction.meant else { return nil }
+    guard settings.listens, tie.isCorrectable || correction.isMarked, let meant = correction.meant
+    else { return nil }
     guard let suggestion = intentSuggested(by: tie.readings[0]) else { return nil }
     let (app, intent) = (suggestion.app, suggestion.intent)
     var given = suggestion.given

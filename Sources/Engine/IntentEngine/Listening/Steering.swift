@@ -183,7 +183,8 @@ struct SteeringWords: Sendable {
     takingBack = Set(phrases(\.takingBack)).union(session.flatMap(\.undo).map(Self.words))
     courtesies = Dictionary(
       session.flatMap { row in
-        row.thanks.map { (Self.words($0), .welcome) } + row.greetings.map { (Self.words($0), .hello) }
+        row.thanks.map { (Self.words($0), .welcome) }
+          + row.greetings.map { (Self.words($0), .hello) }
       }, uniquingKeysWith: { first, _ in first })
     others = Set(phrases(\.others))
     stating = rows.flatMap(\.stating)

@@ -34,6 +34,8 @@ final class Matcher {
   let scratch: Scratch
   /// The words that are set apart as a text, looked for once; `nil` for none.
   private(set) lazy var quotedWords = utterance.quotedWords
+  /// Whether the utterance has marks of Markdown.
+  private(set) lazy var hasMarkdown = utterance.hasMarkdown
   /// The tolerance of the pass for slips, with its look-ups; `nil` until first used.
   @exclusivity(unchecked) private var slips: Tolerance?
   /// The names found in the utterance, shared by all passes.

@@ -201,7 +201,8 @@ package struct RequestWords: Sendable {
     ],
     demonstratives: ["this", "that", "these", "those", "there"],
     filing: [
-      "put", "stick", "pop", "note", "jot", "log", "enter", "file", "save", "record", "write", "add",
+      "put", "stick", "pop", "note", "jot", "log", "enter", "file", "save", "record", "write",
+      "add",
       "plan", "keep", "track", "pencil", "get",
     ],
     unsure: [
@@ -281,7 +282,8 @@ package struct RequestWords: Sendable {
       "mate", "dude", "ugh", "option", "options", "method", "thing", "somewhere", "yay", "phew",
       "lol", "haha", "hehe", "omg", "wow", "whoa", "yikes", "aw", "aww", "argh", "oof", "gosh",
       "geez", "jeez", "tbh", "btw", "fyi", "bro", "bruh", "fam", "luv", "hun", "guys",
-      "folks", "sir", "madam", "ma'am", "cheers", "ta", "blasted", "bloody", "damn", "damned", "darn", "flipping", "freaking", "frigging",
+      "folks", "sir", "madam", "ma'am", "cheers", "ta", "blasted", "bloody", "damn", "damned",
+      "darn", "flipping", "freaking", "frigging",
       "stupid", "silly", "lovely", "wonderful", "delicious", "nice", "proper", "finally", "marked",
       "flagged", "tagged", "setup", "setting", "together", "anymore",
     ],
@@ -293,7 +295,10 @@ package struct RequestWords: Sendable {
       "claims", "claimed", "whispered", "screamed", "texted", "heard", "sang", "sings", "replied",
       "answered", "suggested", "recommended", "insisted", "wish", "wished", "imagine", "pretend",
     ],
-    spending: ["was", "were", "paid", "spent", "cost", "costing", "costs", "took", "taking", "lasted", "lasting"],
+    spending: [
+      "was", "were", "paid", "spent", "cost", "costing", "costs", "took", "taking", "lasted",
+      "lasting",
+    ],
     greetings: ["hello", "hi", "hey"],
     units: [
       "dollar", "dollars", "euro", "euros", "pound", "pounds", "buck", "bucks", "percent", "degree",

@@ -21,8 +21,9 @@ package struct SessionWords: Sendable {
   package let topics: [String]
   /// The words that end the session: "quit".
   package let quit: [String]
-  /// The words that thank, and those that greet, alone.
+  /// The words that thank, alone: "thanks".
   package let thanks: [String]
+  /// The words that greet, alone: "hello".
   package let greetings: [String]
   /// The words that take back what was done last: "undo".
   package let undo: [String]
@@ -140,9 +141,16 @@ package struct SessionWords: Sendable {
       "what can i ask", "how does this work", "what can i say here",
     ],
     topics: ["words"], quit: ["exit", "quit", "bye", "goodbye", "bye bye"],
-      thanks: ["thanks", "thank you", "thanks a lot", "thank you very much", "thank you so much", "many thanks", "great thanks", "thanks so much", "cheers", "perfect thanks", "that's all", "that's all thanks", "no that's all", "that is all"],
-      greetings: ["hi", "hello", "hey", "hi there", "hello there", "hey there", "good morning", "good afternoon", "good evening"],
-      undo: ["undo"], use: ["use {}"],
+    thanks: [
+      "thanks", "thank you", "thanks a lot", "thank you very much", "thank you so much",
+      "many thanks", "great thanks", "thanks so much", "cheers", "perfect thanks", "that's all",
+      "that's all thanks", "no that's all", "that is all",
+    ],
+    greetings: [
+      "hi", "hello", "hey", "hi there", "hello there", "hey there", "good morning",
+      "good afternoon", "good evening",
+    ],
+    undo: ["undo"], use: ["use {}"],
     noApp: ["none", "all"],
     run: ["run {}"],
     open: ["open"], copy: ["copy"],
@@ -163,8 +171,13 @@ package struct SessionWords: Sendable {
       refusing: ["keine", "keiner", "keines", "keine davon", "nichts", "nichts davon", "niemand"],
       help: ["hilfe"], helpQuestions: ["was kann ich sagen", "was kannst du", "was kann ich tun"],
       topics: ["wörter"], quit: ["beenden", "ende", "tschüss"],
-      thanks: ["danke", "danke schön", "vielen dank", "danke sehr", "besten dank", "dankeschön", "das ist alles", "das war's"],
-      greetings: ["hallo", "hi", "guten morgen", "guten tag", "guten abend", "moin", "servus", "grüß gott"],
+      thanks: [
+        "danke", "danke schön", "vielen dank", "danke sehr", "besten dank", "dankeschön",
+        "das ist alles", "das war's",
+      ],
+      greetings: [
+        "hallo", "hi", "guten morgen", "guten tag", "guten abend", "moin", "servus", "grüß gott",
+      ],
       undo: ["rückgängig", "mach das rückgängig", "zurücknehmen"],
       use: ["nimm {}", "benutze {}", "verwende {}"], noApp: ["nichts", "keine", "alle"],
       run: ["starte {}", "führe {} aus"],
@@ -251,7 +264,10 @@ package struct SessionWords: Sendable {
       refusing: ["geen", "geen van die", "geen ervan", "niets", "niemand"],
       help: ["help", "hulp"], helpQuestions: ["wat kan ik zeggen", "wat kun je"],
       topics: ["woorden"], quit: ["stoppen", "afsluiten", "doei", "tot ziens"],
-      thanks: ["bedankt", "dank je", "dank je wel", "dankjewel", "dank u", "dank u wel", "hartelijk dank", "dat is alles"],
+      thanks: [
+        "bedankt", "dank je", "dank je wel", "dankjewel", "dank u", "dank u wel", "hartelijk dank",
+        "dat is alles",
+      ],
       greetings: ["hallo", "hoi", "hai", "goedemorgen", "goedemiddag", "goedenavond", "goedendag"],
       undo: ["ongedaan maken", "maak ongedaan"],
       use: ["gebruik {}"], noApp: ["geen", "niets", "alle"],

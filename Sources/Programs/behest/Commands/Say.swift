@@ -34,7 +34,7 @@ struct Say: BehestCommand {
 
       Examples:
         echo '# Hello' | behest say "preview markdown in MarkdownSnippet"
-        echo "# Notes" > notes.md; behest say preview markdown in MarkdownSnippet @notes.md
+        echo "# Notes" > notes.txt; behest say preview markdown in MarkdownSnippet @notes.txt
         behest say --answer size=large --yes "order tomato soup in Soupy"
         behest say --json --yes "order a large tomato soup in Soupy"
         behest say --set size=small --yes "order tomato soup in Soupy"

@@ -166,7 +166,9 @@ struct CommandContext: Sendable {
     var input = input
     let pipe = StandardInput()
     try pipe.check()
-    if pipe.isGiven, input.attachment == nil { input.attachment = { await pipe.read().map { Data($0) } } }
+    if pipe.isGiven, input.attachment == nil {
+      input.attachment = { await pipe.read().map { Data($0) } }
+    }
     let end = await run(input)
     try pipe.check()
     return end

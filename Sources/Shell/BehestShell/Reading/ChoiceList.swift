@@ -128,7 +128,7 @@ package struct ChoiceList: Sendable {
     let known = Set(own)
     let new = own + found.filter { !known.contains($0) }
     guard new.count != choices.count || !new.elementsEqual(choices) else { return }
-    let kept = choice.map { choices[$0] }
+    let (kept, wasMoved) = (choice.map { choices[$0] }, isMoved)
     choices = Array(new)
     filter = ChoiceFilter(choices.lazy.map(\.label))
     let text = text
@@ -138,10 +138,14 @@ package struct ChoiceList: Sendable {
     let fitting = Set(shown)
     shown += found.isEmpty ? [] : choices.indices.filter { $0 >= ownCount && !fitting.contains($0) }
     // A choice that is called what is typed comes before one that is only still selected.
-    let isWhole = shown.first.map { choices[$0].label.folded == text.trimmingSpaces.folded } ?? false
-    if let kept, isMoved || !isWhole, let place = shown.firstIndex(where: { choices[$0] == kept }) {
+    let isWhole =
+      shown.first.map { choices[$0].label.folded == text.trimmingSpaces.folded } ?? false
+    if let kept, wasMoved || !isWhole,
+      let place = shown.firstIndex(where: { choices[$0] == kept })
+    {
       selected = place
     }
+    isMoved = wasMoved
   }
 
   /// Shows the choices that fit a text.

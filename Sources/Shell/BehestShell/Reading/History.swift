@@ -37,6 +37,9 @@ public final class History: Sendable {
 
   private let path: String?
   private let state = Mutex(State())
+  /// The entries that were listed last, by their numbers, which change with each line once there are as many as
+  /// there may be.
+  private let listed = Mutex<[Int: Entry]>([:])
 
   /// Creates a history with a file, without reading or creating it yet.
   ///
@@ -91,6 +94,16 @@ public final class History: Sendable {
         }
       }
     }
+  }
+
+  /// Remembers the numbers by which entries are listed.
+  func list(_ entries: [Int: Entry]) { listed.withLock { $0 = entries } }
+
+  /// Returns the entry with a number: the one that was listed so, or else the one that has it now; `nil` for none.
+  func entry(numbered number: Int) -> Entry? {
+    let records = records()
+    return listed.withLock { $0[number] }
+      ?? (records.indices.contains(number - 1) ? records[number - 1] : nil)
   }
 
   /// Deletes every entry that equals this one, wherever it is stored; `nil` deletes all entries.

@@ -56,11 +56,11 @@ package struct HistoryText {
       return [Sentence.historyCleared()]
     }
     if parts.first == Self.delete, parts.count == 2 {
-      guard let number = Int(parts[1]), records.indices.contains(number - 1) else {
+      guard let number = Int(parts[1]), let entry = history?.entry(numbered: number) else {
         return [Sentence.historyNoLine(number: parts[1])]
       }
-      history?.delete(records[number - 1])
-      return [Sentence.historyDeleted(line: context.page.plain(records[number - 1].line))]
+      history?.delete(entry)
+      return [Sentence.historyDeleted(line: context.page.plain(entry.line))]
     }
     if parts == [Self.delete] { return [hint] }
     if words == Self.all { return rows(records, Array(records.indices)[...]) }
@@ -75,6 +75,7 @@ package struct HistoryText {
   private func rows(
     _ records: [History.Entry], _ indices: some Collection<Int>
   ) -> [String] {
+    history?.list(Dictionary(uniqueKeysWithValues: indices.map { ($0 + 1, records[$0]) }))
     let digits = String(records.count).count
     let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: .current)
       .year().month().day().time(includingFractionalSeconds: false)

@@ -30,7 +30,8 @@ package struct CommandSequence: Sendable {
 
     /// Whether it begins with a word of its phrase and has no text but what refers to another command.
     var isComplete: Bool {
-      guard !isBorrowed, result.best.count == 1, let match = result.best.first, let first = match.spans.first
+      guard !isBorrowed, result.best.count == 1, let match = result.best.first,
+        let first = match.spans.first
       else { return false }
       return first.role == .literal && first.range.lowerBound == 0
         && match.parameters.allSatisfy { slot in

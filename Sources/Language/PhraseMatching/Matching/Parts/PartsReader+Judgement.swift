@@ -18,7 +18,7 @@ extension PartsReader {
         unused += 1
       }
     }
-    if said.contrary & ~(filled | reading.common | named) != 0 {
+    if said.contrary & ~(filled | reading.common | named | reading.aside) != 0 {
       reading.doubts.insert(.contrary)
     }
     let intent = index.intents[phrase.intent]
@@ -45,7 +45,7 @@ extension PartsReader {
     // "Tell me what the date is" says two of a phrase's ways to ask.
     let framed = said.secondPerson == 0 ? said.questionLight : 0
     let own = phrase.isQuestion ? wordsOfTerms(phrase) | framed : 0
-    if said.interrogatives & ~(filled | reading.common | named | own) != 0 {
+    if said.interrogatives & ~(filled | reading.common | named | own | reading.aside) != 0 {
       reading.doubts.insert(.anotherMood)
     }
     // "What soups do you have" asks for no place.

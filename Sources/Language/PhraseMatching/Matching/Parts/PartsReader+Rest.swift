@@ -187,13 +187,22 @@ extension PartsReader {
     reading.unexplained = left
   }
 
-  /// Leaves out the clauses that tell something beside a request that is complete.
+  /// Leaves out the clauses that tell something beside a request that is complete, or does not refer to them:
+  /// "that lentil was lovely, order it".
   private func leaveOutAsides(_ reading: inout PartsReading, _ phrase: PhraseParts) {
-    guard index.joinsSlots, reading.unexplained & said.asides != 0, reading.missing.isEmpty,
-      reading.common & ~said.asides != 0,
-      index.intents[phrase.intent].requiredThings.isSubset(of: reading.filled.map(\.slot.name)),
+    let isComplete =
+      reading.missing.isEmpty
+      && index.intents[phrase.intent].requiredThings.isSubset(of: reading.filled.map(\.slot.name))
+    let pronouns = index.small.referring
+    guard reading.unexplained & said.asides != 0, reading.common & ~said.asides != 0,
+      isComplete
+        || !said.words.indices.contains(where: { place in
+          said.asides & 1 << UInt64(place) == 0 && pronouns.length(at: place, in: said.words) > 0
+        }),
       // Numbers and dates are no remark.
-      !said.mentions.contains(where: { $0.places & reading.unexplained & said.asides != 0 })
+      !said.mentions.contains(where: {
+        $0.places & reading.unexplained & said.asides != 0 && !$0.isSynonym
+      })
     else { return }
     reading.aside = said.asides
     reading.leftOut |= reading.unexplained & said.asides

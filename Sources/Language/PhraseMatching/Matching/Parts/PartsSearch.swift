@@ -40,7 +40,7 @@ struct PartsSearch {
       matcher.utterance.words, quoted: quoted, corrections: corrections, isStrict: isStrict,
       in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
-    said.isMarkdown = matcher.utterance.hasMarkdown
+    said.isMarkdown = index.markdown != nil && matcher.hasMarkdown
     said.leaveOutPronouns()
     said.leaveOutContainers()
     let pauses = matcher.utterance.pauses
@@ -50,7 +50,7 @@ struct PartsSearch {
     }
     said.leaveOutReason(in: index)
     said.pauses = pauses.reduce(0) { $0 | 1 << UInt64($1) }
-    said.findAsides(between: pauses, in: index)
+    if index.joinsSlots { said.findAsides(between: pauses, in: index) }
     let kinds = index.kinds
     let types = kinds.map { kind in
       kind.valueType.flatMap { matcher.values.number(ofTypeNamed: $0) } ?? Program.none

@@ -35,7 +35,8 @@ extension SaidParts {
     // A clause may be a condition in a language whose conditions are not known: "falls es regnet, …".
     guard index.small.knowsConditions else { return }
     for (start, end) in zip([0] + pauses, pauses + [words.count]) {
-      let clauses = [start] + (start + 1..<max(start + 1, end)).filter { isStatement(at: $0, in: index) }
+      let clauses =
+        [start] + (start + 1..<max(start + 1, end)).filter { isStatement(at: $0, in: index) }
       for start in clauses where end - start < words.count {
         if isAside(start..<end, in: index) { asides |= Self.bits(start..<end) }
       }
@@ -48,7 +49,8 @@ extension SaidParts {
     let small = light | prepositions | questionLight
     // "There is new milk": no order to make some.
     let isTold =
-      clause.count > 1 && roles[start].contains(.subject) && self[.asking] & 1 << UInt64(start + 1) != 0
+      clause.count > 1 && roles[start].contains(.subject)
+      && self[.asking] & 1 << UInt64(start + 1) != 0
     let isElsewhere = isElsewhere(clause, in: index)
     // "My eyes are not what they were" limits nothing that is asked for.
     let isOfSelf = isElsewhere && isStatement(at: start, in: index)
@@ -56,7 +58,7 @@ extension SaidParts {
     // "No idea what to make" says that the speaker does not know.
     let opening = index.small.unsure.length(at: start, in: words)
     if opening > 0, (self[.condition] | self[.reporting]) & run == 0,
-      !mentions.contains(where: { $0.places & run != 0 })
+      !mentions.contains(where: { $0.places & run != 0 && !$0.isSynonym })
     {
       return true
     }
@@ -123,6 +125,10 @@ extension SaidParts {
       !roles[end - 1].contains(.turning),
       (interrogatives | auxiliaries) & 1 == 0
     else { return false }
+    // "No idea what to cook, …", but not "not sure i want soup".
+    if pauses & 1 << UInt64(end) != 0, index.small.unsure.length(at: 0, in: words) > 0 {
+      return true
+    }
     // "I can't find my travel plan" orders nothing.
     let limits = contrary & run
     if limits != 0 { return pronouns & ((limits & (~limits &+ 1)) &- 1) != 0 }

@@ -256,7 +256,8 @@ struct SaidParts {
     let bit: UInt64 = 1 << UInt64(place)
     let all = long.map { small.roles[$0] ?? [] }
     if framed & bit == 0, all.contains(where: { $0.contains(.contrary) }) { contrary |= bit }
-    for role in [SmallWords.Roles.refusal, .asking] where all.contains(where: { $0.contains(role) }) {
+    for role in [SmallWords.Roles.refusal, .asking] where all.contains(where: { $0.contains(role) })
+    {
       placesOfRoles[role.rawValue.trailingZeroBitCount] |= bit
     }
     if all.contains(where: { $0.contains(.interrogative) }) { interrogatives |= bit }

@@ -297,9 +297,9 @@ struct SteeringWords: Sendable {
   func remark(in text: String) -> String? {
     let utterance = Normalizer.utterance(text)
     let kept = withoutPoliteness(utterance.words).count
-    let first = utterance.word(0)
     // "No, large" takes something back.
-    guard kept > 1, remarking.contains(first), !isNo(first) else { return nil }
+    guard kept > 1, case let first = utterance.word(0), remarking.contains(first), !isNo(first)
+    else { return nil }
     let isLight = joiners.contains(first) && !negating.contains(first)
     return utterance.text(of: (isLight ? 1 : 0)..<kept)
   }

@@ -52,9 +52,13 @@ extension SaidParts {
       clause.count > 1 && roles[start].contains(.subject)
       && self[.asking] & 1 << UInt64(start + 1) != 0
     let isElsewhere = isElsewhere(clause, in: index)
-    // "My eyes are not what they were" limits nothing that is asked for.
     let isOfSelf = isElsewhere && isStatement(at: start, in: index)
-    let denied = contrary & (self[.asking] | self[.asking] << 1)
+    // "My eyes are not what they were" limits nothing that is asked for, "i'm not eating meat" and "i'm not a fan
+    // of onions" do.
+    let goesFurther =
+      (prepositions | self[.indefinite]) & run != 0
+      || clause.contains { index.small.isProgressive(words[$0]) }
+    let denied = goesFurther ? 0 : contrary & (self[.asking] | self[.asking] << 1)
     // "No idea what to make" says that the speaker does not know.
     let opening = index.small.unsure.length(at: start, in: words)
     if opening > 0, (self[.condition] | self[.reporting]) & run == 0,
@@ -62,7 +66,7 @@ extension SaidParts {
     {
       return true
     }
-    let limits = isOfSelf ? contrary & ~denied : contrary | interrogatives
+    let limits = denied != 0 && isOfSelf ? contrary & ~denied : contrary | interrogatives
     guard (limits | self[.condition] | self[.reporting] | framed | obtaining) & run == 0,
       let first = clause.first(where: { small & 1 << UInt64($0) == 0 }),
       !roles[first].contains(.retrieving), !roles[first].contains(.auxiliary),

@@ -28,7 +28,12 @@ extension Conversation {
     for last in isCommand && !steering.startsWithNo(words) ? Array(all.prefix(1)) : all {
       if let reply = await again(last, but: meant, corrects: true, input) { return reply }
     }
-    return nil
+    // "No, dog food" is another text than "cat food".
+    guard let last = all.first, let field = last.call.fields.onlyText,
+      let old = last.call.value(of: field.name)?.text,
+      case let text = steering.withoutJoiners(meant) ?? meant, steering.varies(text, from: old)
+    else { return nil }
+    return await again(last, with: [field.name: .words(text)], corrects: true, input)
   }
 
   /// Takes back what the last commands did with a thing that is not wanted: "no milk", "remove the bread".

@@ -240,9 +240,12 @@ extension Conversation {
   func again(
     _ last: Performed, but words: String, corrects: Bool, _ input: Input
   ) async -> Reply? {
+    // A note is one on the last command.
+    let isLast = last.id == (declined ?? performed)?.id
+    let fields = last.call.fields.filter { isLast || !$0.isRemark }
     // "Make the lentil small" is "the lentil, small".
     for text in [words, steering.rest(behind: steering.adjustments, in: words)].compactMap(\.self) {
-      let found = await values(in: text, for: last.call.fields, of: last.app, changing: last.said)
+      let found = await values(in: text, for: fields, of: last.app, changing: last.said)
       if let found, !found.isEmpty {
         return corrects
           ? await correcting(last, with: found, input) : await again(last, with: found, input)
@@ -306,7 +309,7 @@ extension String {
 
 extension [CallParameter] {
   /// The only text that a command cannot do without; `nil` for none, and for several.
-  fileprivate var onlyText: CallParameter? {
+  var onlyText: CallParameter? {
     let texts = filter { field in
       if field.isOptional { return false }
       if case .person = field.kind { return true }

@@ -129,15 +129,17 @@ extension Conversation {
   func revisedText(_ words: String, _ waiting: Waiting, _ input: Input) async -> Reply? {
     guard let current = running.last, waiting.isOwn(of: current.run),
       let correction = steering.correction(words), correction.isMarked,
-      let name = current.answered.last, name != waiting.question.parameter?.name,
+      let name = current.answered.last ?? current.run.call.fields.onlyText?.name,
+      name != waiting.question.parameter?.name,
       let field = current.run.call.fields.first(where: { $0.name == name && $0.kind.isText })
     else { return nil }
     // "Actually buy bread" is for the text "buy eggs", and not for the basket.
-    let old = field.value.flatMap { SteeringWords.words($0.text).first }
-    if let meant = correction.meant, let old, SteeringWords.words(meant).first == old {
+    if let meant = correction.meant, let old = field.value?.text,
+      steering.varies(meant, from: old)
+    {
       return await restart(Revision(values: [name: .words(meant)]))
     }
-    guard let meant = steering.meantApart(words),
+    guard !current.answered.isEmpty, let meant = steering.meantApart(words),
       await command(meant, input, upTo: .fillers, isNamed: false) == nil
     else { return nil }
     return await restart(Revision(values: [name: .words(meant)]))

@@ -138,6 +138,13 @@ extension SteeringWords {
     return utterance.text(of: 0..<same) + " " + meant
   }
 
+  /// Whether a text is another one with the same first or last word: "call dad" for "call mum".
+  func varies(_ text: String, from old: String) -> Bool {
+    let (new, old) = (Self.words(text), Self.words(old))
+    guard new.count > 1, old.count > 1, new != old else { return false }
+    return new.first == old.first || new.last == old.last
+  }
+
   /// Whether a few words ask what an answer could be: "what?", "with whom?".
   func asksBack(_ text: String) -> Bool {
     let words = Self.words(text)

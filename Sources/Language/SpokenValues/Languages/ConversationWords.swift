@@ -271,7 +271,10 @@ package struct ConversationWords: Sendable {
         "back to where we were", "where were we",
       ],
       counters: ["one", "ones", "of them", "of those", "of it", "of us"],
-      joiners: ["of", "with", "and", "in", "for", "it", "them", "that", "is", "be", "at", "to"]),
+      joiners: [
+        "of", "with", "and", "in", "for", "it", "them", "that", "is", "be", "at", "to", "then",
+        "instead", "please",
+      ]),
     ConversationWords(
       tag: "es",
       corrections: [

@@ -61,7 +61,7 @@ extension Conversation {
             return reply
           }
           // "The garlic soup too" opens no recipe after another was shared.
-          if steering.saysAlso(words), !result.saysVerb,
+          if !result.best.isEmpty, !result.saysVerb, steering.saysAlso(words),
             let reply = await adding(words, input)
           {
             return reply

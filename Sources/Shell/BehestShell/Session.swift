@@ -267,7 +267,7 @@ public struct Session: Sendable {
         show: { screen.show(question: $0, listsOptions: !isLive) },
         say: { screen.print($0) })
     }
-    /// Runs an input of a line, in the background if it ends so; returns whether the session goes on.
+    /// Runs an input of a line, in the background if it ends so; returns its end, `nil` for one in the background.
     func run(_ input: Input, _ line: String) async -> Interaction.End? {
       if let command = BackgroundWork.line(line) {
         await work.start(input, line: command)

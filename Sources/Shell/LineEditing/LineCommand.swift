@@ -67,7 +67,7 @@ enum LineCommand {
         return true
       }
     } else if liveLine.list != nil, case .history = liveLine.purpose {
-      // What is searched for and not found is no command.
+      // A search that finds nothing is no command.
       liveLine.close()
       Readline.redisplay()
       return true

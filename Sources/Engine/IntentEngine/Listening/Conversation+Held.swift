@@ -122,6 +122,11 @@ extension CallParameter {
   /// Whether it is a text for what the other parameters do not say: a note.
   var isRemark: Bool { self.isOptional && self.kind.isText && self.name.namesRemark }
 
+  /// Returns the note with one more behind it.
+  func noted(_ note: String) -> WordsToValues.Reading {
+    .words([self.value?.text, note].compactMap { $0 }.joined(separator: ", "))
+  }
+
   /// Whether it is what the command is about.
   var isThing: Bool {
     if case .entity = self.kind { !self.isOptional } else { false }

@@ -49,10 +49,7 @@ extension Conversation {
       if found == nil, steering.denied(words) != nil, question.kind == .confirmation,
         let field = current.run.call.fields.first(where: \.isRemark)
       {
-        let note = steering.withoutPoliteness(words)
-        found = [
-          field.name: .words([field.value?.text, note].compactMap { $0 }.joined(separator: ", "))
-        ]
+        found = [field.name: field.noted(steering.withoutPoliteness(words))]
       }
       guard var values = found else { return nil }
       // Words that are taken back need not be a value here: "lake trail, no, cliff walk".

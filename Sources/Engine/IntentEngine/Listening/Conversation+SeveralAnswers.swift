@@ -60,7 +60,7 @@ extension Conversation {
       try await settings.resolver.readings(of: exception, for: field)
     }
     let left = Set((excepted ?? []).map(\.text))
-    // What is not known cannot be left out.
+    // Only a thing that is there can be left out.
     guard !left.isEmpty, left.isSubset(of: all.map(\.text)) else { return nil }
     return await run(forEach: all.filter { !left.contains($0.text) }, of: field, current, input)
   }

@@ -71,7 +71,7 @@ struct SteeringWords: Sendable {
   let priceNames: Set<String>
   /// The units of amounts, behind their number: "dollars".
   let units: Set<String>
-  /// What things come in, behind their number: "bottles".
+  /// The containers of things, behind their number: "bottles".
   let containers: Set<String>
   /// The words before what is left out of all things: "except".
   let excepting: Set<String>

@@ -66,9 +66,7 @@ package struct WordsToValues: Sendable {
     guard let field = fields.first(where: \.isRemark), let note = words.remark(in: text) else {
       return nil
     }
-    // One more goes with those before.
-    let all = [field.value?.text, note].compactMap { $0 }.joined(separator: ", ")
-    return [field.name: .words(all)]
+    return [field.name: field.noted(note)]
   }
 
   private func read(

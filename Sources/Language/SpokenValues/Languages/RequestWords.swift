@@ -121,7 +121,7 @@ package struct RequestWords: Sendable {
   package var greetings: [String] = []
   /// Units of amounts, which may stand behind a number.
   package var units: [String] = []
-  /// What things come in, which may stand there, too: "bottles".
+  /// Containers of things, which may stand there, too: "bottles".
   package var containers: [String] = []
 
   /// Returns the words for a language tag such as `en-GB`.

@@ -124,7 +124,8 @@ public struct Answerer: Sendable {
   }
 
   private func ask(_ question: Question, _ reader: any LineReader) async -> Answer {
-    let values = ChoiceValues(question)
+    // Only a list below the line needs an index of all that could be the answer.
+    let values = aids.isLive() ? ChoiceValues(question) : nil
     let lineAids = lineAids(for: question, values)
     // The question of a script is shown only when there is a line that answers it.
     var isShown = !leavesQuestionsOpen
@@ -146,7 +147,7 @@ public struct Answerer: Sendable {
           var input = Input(.text(command ?? text))
           // A command is rather a wrong answer if the first line that fails is the last.
           input.keepsQuestion = refusesWrongAnswers
-          input.answer = values.takePicked(titled: line).map { .value($0) }
+          input.answer = values?.takePicked(titled: line).map { .value($0) }
           return .typed(input)
         case .cancel: return .typed(Input(.cancel))
         case .quit: return .quit
@@ -177,7 +178,7 @@ public struct Answerer: Sendable {
 
 extension Answerer {
   /// Returns what is offered while the answer to a question is typed.
-  private func lineAids(for question: Question, _ values: ChoiceValues) -> LineAids {
+  private func lineAids(for question: Question, _ values: ChoiceValues?) -> LineAids {
     var aids = LineAids(completer: { typed in Completion.answers(to: question, for: typed) })
     aids.literal = { line in
       if case .answer = AnswerLine(line, for: question) { return false }
@@ -189,7 +190,7 @@ extension Answerer {
     }
     if !question.isSecret { aids.edit = self.aids.edit }
     aids.escapeLeaves = true
-    guard self.aids.isLive() else { return aids }
+    guard let values else { return aids }
     aids.livePage = page()
     aids.choices = question.choices
     aids.isNumbered = question.kind != .confirmation || question.hasNumberedAnswers

@@ -139,7 +139,9 @@ enum LineCommand {
     let choices = completions.map {
       ChoiceList.Choice(text: $0.text, label: $0.label, detail: $0.detail)
     }
-    liveLine.open(ChoiceList(choices, isNumbered: false, selecting: .none), for: .completions)
+    liveLine.open(
+      ChoiceList(choices, isNumbered: false, selecting: .none),
+      for: .completions(behind: completions[0].head))
     return true
   }
 

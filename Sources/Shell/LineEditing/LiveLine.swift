@@ -14,8 +14,8 @@ import IntentEngine
 struct LiveLine {
   /// The purpose of the list below the line.
   enum Purpose: Hashable {
-    /// Completions of the line, one of which replaces it.
-    case completions
+    /// Completions of the line, one of which replaces it; they leave out its beginning.
+    case completions(behind: String)
     /// Earlier lines, one of which replaces it; the line before is put back when the list is left.
     case history(before: String)
     /// The choices of a question, one of which answers it.
@@ -42,7 +42,7 @@ struct LiveLine {
   /// The list below the line; `nil` for none.
   private(set) var list: ChoiceList?
   /// The purpose of the list.
-  private(set) var purpose = Purpose.completions
+  private(set) var purpose = Purpose.answers
   private var narrowed = ""
   private var isOver = false
   private var hint = LineHint()
@@ -160,9 +160,14 @@ struct LiveLine {
       return
     }
     if narrowed != line {
-      list?.narrow(to: line)
       narrowed = line
-      if list?.shown.isEmpty == true, purpose == .completions { close() }
+      if case .completions(let head) = purpose, list != nil {
+        let isBehind = line.hasPrefix(head)
+        if isBehind { list?.narrow(to: String(line.dropFirst(head.count).drop { $0 == "\"" })) }
+        if !isBehind || list?.shown.isEmpty == true { close() }
+      } else {
+        list?.narrow(to: line)
+      }
     }
     let cursor = layout.place(at: point)
     var new = Drawing(layout: layout, point: point)
@@ -300,11 +305,7 @@ struct LiveLine {
   }
 
   private func hint(of purpose: Purpose) -> String {
-    switch purpose {
-    case .completions: ""
-    case .history: Sentence.historyKeys()
-    case .answers: ""
-    }
+    if case .history = purpose { Sentence.historyKeys() } else { "" }
   }
 
   /// Returns the coloured parts of a line that has been changed at its end since it was understood.

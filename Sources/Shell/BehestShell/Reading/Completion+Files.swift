@@ -24,7 +24,7 @@ extension Completion {
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: "\(place)/\(name)", isDirectory: &isFolder)
       let whole = isFolder.boolValue ? name + "/" : name
-      return Completion(text: head + folder + whole, label: whole)
+      return Completion(behind: head + folder, text: whole)
     }
   }
 

@@ -14,6 +14,9 @@ public struct Completion: Hashable, Sendable {
   /// The whole text up to the cursor, completed.
   public var text: String
 
+  /// The beginning of the text that its label leaves out, as the folder of a file; empty for none.
+  public var head: String
+
   /// The label in a list of several completions.
   public var label: String
 
@@ -22,9 +25,12 @@ public struct Completion: Hashable, Sendable {
 
   /// Creates a completion from its text, label and description.
   ///
-  /// - Parameter label: The label; `nil` for the text itself.
-  public init(text: String, label: String? = nil, detail: String = "") {
-    self.text = text
+  /// - Parameters:
+  ///   - head: The text before `text`, which is not completed.
+  ///   - label: The label; `nil` for the text itself.
+  public init(behind head: String = "", text: String, label: String? = nil, detail: String = "") {
+    self.text = head + text
+    self.head = head
     self.label = label ?? text
     self.detail = detail
   }

@@ -38,7 +38,7 @@ extension Surroundings {
     guard let equals = word.firstIndex(of: "=") else {
       let names = given.quotedWords.compactMap { $0.split(separator: "=").first?.lowercased() }
       return intent.parameters.filter { !names.contains($0.name.lowercased()) }
-        .map { Completion(text: "\(head)\($0.name)=", label: "\($0.name)=", detail: $0.title) }
+        .map { Completion(behind: head, text: "\($0.name)=", detail: $0.title) }
         .beginning(with: head + word)
     }
     let name = word[..<equals].lowercased()
@@ -56,7 +56,7 @@ extension Surroundings {
     }
     return texts.map { value in
       let text = value.contains(where: \.isWhitespace) ? "\"\(value)\"" : value
-      return Completion(text: "\(head)\(parameter.name)=\(text)", label: value)
+      return Completion(behind: "\(head)\(parameter.name)=", text: text, label: value)
     }
   }
 }

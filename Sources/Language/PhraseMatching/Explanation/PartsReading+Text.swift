@@ -30,7 +30,8 @@ extension Matcher {
   func meanings(in match: Match) -> [Int: String] {
     let index = catalog.parts.value(of: program)
     guard words.count <= Self.maximumParts else { return [:] }
-    let said = SaidParts(utterance.words, isStrict: true, in: index)
+    let said = SaidParts(
+      utterance.words, pauses: utterance.pauses, isStrict: true, in: index)
     let own = index.phrases.filter {
       program.templates[index.templates[$0.template]].source == match.template
     }.flatMap { $0.terms.flatMap { index.terms[Int($0)].choices.joined() } }

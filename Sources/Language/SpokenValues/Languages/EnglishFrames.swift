@@ -58,6 +58,32 @@ package enum EnglishFrames {
     "forget it",
   ]
 
+  /// Words that clauses of politeness are made of, beside those that make them polite.
+  package static let courtesies = [
+    "i", "we", "you", "it", "that", "this", "would", "could", "might", "may", "can", "will",
+    "should",
+    "must", "be", "am", "is", "are", "was", "were", "been", "being", "have", "had", "if",
+    "whether", "when", "as", "to", "so", "and", "of", "for", "me", "us", "my", "your", "a", "an",
+    "the", "very", "really", "most", "much", "ever", "terribly", "awfully", "dreadfully",
+    "extremely", "truly", "greatly", "deeply", "eternally", "quite", "rather", "just", "simply",
+    "at", "all", "too", "any", "such", "not", "like", "love", "all", "help", "assist", "give",
+    "do", "does", "in", "advance", "indeed", "time", "hand", "from",
+  ]
+
+  /// Words that make a clause of such words polite.
+  package static let courteous = [
+    "ask", "asking", "beg", "bother", "trouble", "inconvenience", "problem", "mind", "hope",
+    "hoping", "hoped", "wondering", "wondered", "appreciate", "appreciated", "appreciative",
+    "obliged", "oblige", "grateful", "thankful", "gratitude", "glad", "happy", "delighted",
+    "pleased", "honoured", "kind", "kindness", "good", "nice", "lovely", "great", "wonderful",
+    "awesome", "fantastic", "brilliant", "amazing", "perfect", "super", "sweet", "bold",
+    "possible", "able", "chance", "favour", "favor", "thank", "thanks", "thx", "cheers", "ta",
+    "helpful",
+  ]
+
+  /// Adverbs of politeness.
+  package static let courteousAdverbs = ["possibly", "perhaps", "please", "kindly"]
+
   /// Phrases that may precede a question: "can you tell me" what time it is.
   package static let questionFrames = [
     "i would like to know", "i would like to see", "i want to know", "i want to see",

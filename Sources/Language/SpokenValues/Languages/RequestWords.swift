@@ -7,6 +7,14 @@
 package struct RequestWords: Sendable {
   /// Phrases that introduce a request, anywhere: "i need".
   package var frames: [String] = []
+  /// Words that people combine freely to clauses that only make a request polite: "grateful if you could".
+  package var courtesies: [String] = []
+  /// Those of them without which no clause is polite.
+  package var courteous: [String] = []
+  /// Those that may end a clause which introduces a request, beside verbs and conjunctions: "could i possibly".
+  package var courteousAdverbs: [String] = []
+  /// Words before a clause of such words.
+  package var courtesyClauses: [String] = []
   /// Phrases that introduce a question, where a phrase is a question: "tell me".
   package var questionFrames: [String] = []
   /// Requests for a thing, which introduce a question with "what".
@@ -49,6 +57,8 @@ package struct RequestWords: Sendable {
   package var carrying: [String] = []
   /// Words before a text that is to be taken as it is: "called".
   package var quoting: [String] = []
+  /// Phrases that introduce what the speaker is about to do: "i'm trying to".
+  package var striving: [String] = []
   /// Words that ask: "what".
   package var interrogatives: [String] = []
   /// Those of them that ask for no thing: "where".
@@ -157,6 +167,11 @@ package struct RequestWords: Sendable {
         "if you get a chance", "at your convenience", "guess what", "by the way", "right then",
         "would you be a star and", "be a star and", "be a darling and", "be an angel and",
       ],
+    courtesies: EnglishFrames.courtesies + EnglishFrames.courteous
+      + EnglishFrames.courteousAdverbs,
+    courteous: EnglishFrames.courteous + EnglishFrames.courteousAdverbs,
+    courteousAdverbs: EnglishFrames.courteousAdverbs,
+    courtesyClauses: ["if", "whether", "that", "thank", "thanks", "i", "it", "much"],
     questionFrames: EnglishFrames.questionFrames + [
       "check", "i wanna know", "look up", "check on", "show", "pull up", "display", "read", "see",
       "hear", "let me see", "let me hear", "i want to hear", "i would like to hear",
@@ -203,7 +218,7 @@ package struct RequestWords: Sendable {
     filing: [
       "put", "stick", "pop", "note", "jot", "log", "enter", "file", "save", "record", "write",
       "add",
-      "plan", "keep", "track", "pencil", "get",
+      "plan", "keep", "track", "pencil", "get", "have", "kept", "saved", "wrote", "made", "store",
     ],
     unsure: [
       "no idea", "no clue", "not sure", "i have no idea", "i have no clue", "i am not sure",
@@ -213,7 +228,7 @@ package struct RequestWords: Sendable {
     referring: ["it", "them", "em", "that one", "this one", "the one"],
     prepositions: [
       "in", "on", "at", "to", "of", "for", "from", "with", "by", "using", "via", "through",
-      "inside", "into", "onto", "about", "as", "within", "over", "along", "across",
+      "inside", "into", "onto", "about", "as", "within", "over", "along", "across", "under",
     ],
     introducing: ["about", "as", "at", "for", "of", "on", "to", "with"],
     turning: ["on", "off", "up", "down"], fresh: ["new"],
@@ -224,6 +239,9 @@ package struct RequestWords: Sendable {
       "called", "named", "titled", "entitled", "labelled", "labeled", "saying", "that says",
       "with the word", "with the words", "the word", "the words", "the phrase",
       "with the title", "with the name", "by the name of", "with title", "task to", "todo to",
+    ],
+    striving: [
+      "i am trying to", "we are trying to", "i am about to", "we are about to", "i am off to",
     ],
     interrogatives: [
       "what", "which", "who", "whom", "whose", "when", "where", "how", "why", "whether",

@@ -62,6 +62,10 @@ extension PartsReader {
       let place = filled.words.lowerBound - 2
       if said.roles[place].contains(.particle) { explained |= 1 << UInt64(place) }
     }
+    // "Open up the settings" opens them.
+    if phrase.isRetrieving {
+      explained |= said[.retrieving] << 1 & said[.particle] & ~said[.preposition]
+    }
     explained |= said.quoting & (used >> 1)
     if index.joinsSlots {
       // "Make it large and hide the details" is one command.

@@ -76,8 +76,24 @@ extension PartsReader {
     if !isFree || !text.isQuoted && isNumberAlone(text.words, behindVerbOf: phrase) {
       reading.doubts.insert(.valueInText)
     }
+    // "Share it with Anna and print a copy" may be two commands.
+    if !text.isQuoted, !slot.isMainText, !slot.isList, hasCommand(text.words) {
+      reading.doubts.insert(.valueInText)
+    }
     reading.common = common
-    reading.filled.append(PartsReading.Filled(slot: slot, words: text.words, value: nil))
+    // The "due" of "due Monday" is the name of what follows it.
+    var words = text.words
+    if !text.isQuoted,
+      let next = reading.filled.first(where: { $0.words.lowerBound == words.upperBound })
+    {
+      let names = Set(next.slot.name.wordsOfIdentifier)
+      let end = words.dropFirst().last { !names.contains(said.words[$0]) }.map { $0 + 1 }
+      if let end, names.contains(said.words[words.upperBound - 1]) {
+        reading.leftOut |= SaidParts.bits(end..<words.upperBound)
+        words = words.lowerBound..<end
+      }
+    }
+    reading.filled.append(PartsReading.Filled(slot: slot, words: words, value: nil))
     // Prepositions before it are explained by it.
     let before = SaidParts.bits(0..<text.words.lowerBound) & reading.unexplained
     if before & ~said.prepositions == 0 {
@@ -85,7 +101,7 @@ extension PartsReader {
       reading.unexplained &= ~before
     }
     reading.unexplained &= ~run
-    reading.leftOut &= ~run
+    reading.leftOut &= ~SaidParts.bits(words)
     if text.isQuoted { reading.unexplained &= ~said.quoting }
     return true
   }
@@ -272,6 +288,8 @@ extension PartsReader {
     while has(said.light & small, last) { last += 1 }
     let next = (last...said.words.count).first { !has(small, $0) } ?? last
     if has(verb, first - 1), !slot.after.isEmpty, has(reading.common, next), !slot.isList {
+      // "Make appear all my tasks" makes none: those are there.
+      if has(said.firstPerson, last - 1) { return nil }
       // All between the verb and the words behind the text is a part of it: "convert hello world to HTML".
       (start, end) = (first, last)
     } else if has(verb, first - 1) {

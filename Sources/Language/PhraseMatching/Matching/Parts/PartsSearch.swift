@@ -37,7 +37,8 @@ struct PartsSearch {
       }
     }
     var said = SaidParts(
-      matcher.utterance.words, quoted: quoted, corrections: corrections, isStrict: isStrict,
+      matcher.utterance.words, pauses: matcher.utterance.pauses, quoted: quoted,
+      corrections: corrections, isStrict: isStrict,
       in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
     said.isMarkdown = index.markdown != nil && matcher.hasMarkdown
@@ -49,7 +50,6 @@ struct PartsSearch {
       said.leaveOutStatement(last..<matcher.words.count, in: index)
     }
     said.leaveOutReason(in: index)
-    said.pauses = pauses.reduce(0) { $0 | 1 << UInt64($1) }
     if index.joinsSlots { said.findAsides(between: pauses, in: index) }
     let kinds = index.kinds
     let types = kinds.map { kind in

@@ -40,6 +40,11 @@ extension SaidParts {
       for start in clauses where end - start < words.count {
         if isAside(start..<end, in: index) { asides |= Self.bits(start..<end) }
       }
+      let purpose = (start..<end).first { isPurpose(at: $0, in: index) }
+      if let purpose, purpose > 0 {
+        asides |= Self.bits(purpose..<end)
+        auxiliaries &= ~Self.bits(purpose..<end)
+      }
     }
   }
 
@@ -67,16 +72,30 @@ extension SaidParts {
       return true
     }
     let limits = denied != 0 && isOfSelf ? contrary & ~denied : contrary | interrogatives
-    guard (limits | self[.condition] | self[.reporting] | framed | obtaining) & run == 0,
+    let adverb = self[.adverb] & 1 << UInt64(start)
+    let asked = framed & ~(striving | adverb) | obtaining
+    guard (limits | self[.condition] | self[.reporting] | asked) & run == 0,
       let first = clause.first(where: { small & 1 << UInt64($0) == 0 }),
       !roles[first].contains(.retrieving), !roles[first].contains(.auxiliary),
       isTold || told & 1 << UInt64(first) != 0 || !isVerb(first, in: index)
     else { return false }
     let tells =
       isOfSelf
-      || clause.dropFirst().contains { (self[.asking] | told) & 1 << UInt64($0) != 0 }
+      || clause.dropFirst().contains {
+        (self[.asking] | self[.auxiliary] | told) & 1 << UInt64($0) != 0
+      }
     // A first clause without a word of any phrase is an occasion: "movie night!".
     return tells || isElsewhere && start == 0 && end > 1
+  }
+
+  /// Whether a purpose of the request begins at a place: "so i can stick it on the fridge".
+  private func isPurpose(at place: Int, in index: PartsIndex) -> Bool {
+    guard roles[place].contains(.consequence),
+      let subject = (place + 1..<min(place + 3, words.count)).last(where: {
+        roles[$0].contains(.subject)
+      }), subject + 1 < words.count, roles[subject + 1].contains(.auxiliary)
+    else { return false }
+    return !words[subject...].contains { index.small.conjunctions.contains($0) }
   }
 
   /// Whether a clause has no word of any phrase, no value and no app's name.
@@ -104,6 +123,8 @@ extension SaidParts {
       .preposition, .auxiliary, .interrogative, .contrary, .condition, .reason, .reporting,
       .indefinite,
     ]
+    // "I'm trying to sleep", unless it is the request that follows.
+    if place > 0, striving & Self.bits(place - 1..<place + 1) == 1 << UInt64(place) { return true }
     guard framed & 1 << UInt64(place) == 0,
       place == 0 || roles[place - 1].isDisjoint(with: before)
     else { return false }
@@ -129,6 +150,14 @@ extension SaidParts {
       !roles[end - 1].contains(.turning),
       (interrogatives | auxiliaries) & 1 == 0
     else { return false }
+    // "TaskTracker: bake cupcakes, work" asks the app for what follows its name.
+    let name = applications.first { Self.bits(0..<$0.words.lowerBound) & ~light == 0 }
+    if let name, name.words.upperBound < end,
+      (light | interrogatives | pronouns) & 1 << UInt64(name.words.upperBound) == 0,
+      (self[.asking] | told) & Self.bits(name.words.upperBound..<end) == 0
+    {
+      return false
+    }
     // "No idea what to cook, …", but not "not sure i want soup".
     if pauses & 1 << UInt64(end) != 0, index.small.unsure.length(at: 0, in: words) > 0 {
       return true

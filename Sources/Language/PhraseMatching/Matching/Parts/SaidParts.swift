@@ -33,6 +33,8 @@ struct SaidParts {
   var light: UInt64 = 0
   /// Words of politeness and frames: "i want to".
   private(set) var framed: UInt64 = 0
+  /// Words that introduce what the speaker is about to do: "i'm trying to".
+  private(set) var striving: UInt64 = 0
   /// Words that may be left out where the request is a question.
   private(set) var questionLight: UInt64 = 0
   /// Words that may be left out where the request asks what something is.
@@ -72,7 +74,7 @@ struct SaidParts {
   var mentions: [Mention] = []
   let all: UInt64
   /// The places of words behind a comma or the like.
-  var pauses: UInt64 = 0
+  let pauses: UInt64
   /// Whether it has the marks of Markdown, which say "markdown".
   var isMarkdown = false
   /// The words that are set apart as a text; nothing in them is a word of phrases.
@@ -80,13 +82,15 @@ struct SaidParts {
   private let leastLikeness: Double
 
   /// - Parameters:
+  ///   - pauses: The places of words behind a comma or the like.
   ///   - quoted: The words that are set apart as a text.
   ///   - corrections: The words that each word may be a slip of, by place.
   init(
-    _ words: [String], quoted: Range<Int>? = nil, corrections: [Int: [String]] = [:],
+    _ words: [String], pauses: [Int], quoted: Range<Int>? = nil, corrections: [Int: [String]] = [:],
     isStrict: Bool, in index: PartsIndex
   ) {
     self.quoted = quoted
+    self.pauses = pauses.reduce(0) { $0 | 1 << UInt64($1) }
     let unquoted = words.indices.filter { quoted?.contains($0) != true }
     leastLikeness = isStrict ? 0.85 : 0
     self.words = words
@@ -120,8 +124,10 @@ struct SaidParts {
       questionLight |= Self.bits(place..<end(of: small.questionFrames, at: place))
       obtaining |= Self.bits(place..<end(of: small.obtaining, at: place))
       quoting |= Self.bits(place..<end(of: small.quoting, at: place))
+      striving |= Self.bits(place..<end(of: small.striving, at: place))
       place = max(place + 1, frame)
     }
+    framed |= Self.courtesies(in: written, quoted: quoted, pauses: pauses, small)
     light |= framed
     contrary &= ~light
     interrogatives &= ~light
@@ -413,6 +419,11 @@ struct SaidParts {
     guard place > 1, roles[place].contains(.preposition) else { return 0 }
     place -= 1
     if roles[place].contains(.particle) { place -= 1 }
+    if place > 0, roles[place].contains(.filing), roles[place - 1].contains(.firstPerson) {
+      // "The plan that I keep in MarkdownSnippet".
+      let isRelative = place > 1 && roles[place - 2].contains(.pointing)
+      return Self.bits(place - (isRelative ? 2 : 1)..<name)
+    }
     guard place > 0, SmallWords.Roles.light.isSubset(of: roles[place]),
       roles[place - 1].contains(.filing), place > 1
     else { return 0 }

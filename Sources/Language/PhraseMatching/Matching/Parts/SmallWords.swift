@@ -89,13 +89,29 @@ struct SmallWords: Sendable {
     static let filing = Roles(rawValue: 1 << 43)
   }
 
+  /// The parts that a word may have in a clause that only makes a request polite.
+  struct Courtesy: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// Such a clause may have it: "would".
+    static let part = Courtesy(rawValue: 1 << 0)
+    /// It makes the clause polite: "grateful".
+    static let polite = Courtesy(rawValue: 1 << 1)
+    /// The clause may end with it, before a request: "possibly".
+    static let ending = Courtesy(rawValue: 1 << 2)
+    /// The clause may begin with it: "if".
+    static let opening = Courtesy(rawValue: 1 << 3)
+  }
+
   private(set) var roles: [String: Roles] = [:]
+  private(set) var courtesies: [String: Courtesy] = [:]
   /// The phrases that may be left out, by their first word, the longest first.
   private(set) var frames: [String: [[String]]] = [:]
   /// The phrases that introduce questions, by their first word, the longest first.
   private(set) var questionFrames: [String: [[String]]] = [:]
   private(set) var obtaining: [String: [[String]]] = [:]
   private(set) var quoting: [String: [[String]]] = [:]
+  /// The phrases that introduce what the speaker is about to do: "i'm trying to".
+  private(set) var striving: [String: [[String]]] = [:]
   /// The phrases that take back a word before them, by their first word, the longest first.
   private(set) var repairs: [String: [[String]]] = [:]
   /// The phrases that begin what the speaker does not know: "no idea".
@@ -164,6 +180,10 @@ struct SmallWords: Sendable {
       add(words.circumstances, .circumstance)
       add(words.demonstratives, .pointing)
       add(words.filing, .filing)
+      add(words.courtesies, .part)
+      add(words.courteous, .polite)
+      add(words.courteousAdverbs, .ending)
+      add(words.courtesyClauses, .opening)
       unsure.add(words.unsure)
       add(rule?.counting ?? [], .counting)
       add(words.greetings, .greeting)
@@ -203,10 +223,15 @@ struct SmallWords: Sendable {
         wordsOfIdioms.insert(idiom.said.joined())
       }
       quoting.add(words.quoting)
+      striving.add(words.striving)
       referring.add(words.referring)
       repairs.add(words.repairs)
     }
     for first in idioms.keys { idioms[first]?.sort { $0.length > $1.length } }
+  }
+
+  private mutating func add(_ words: [String], _ courtesy: Courtesy) {
+    for word in words { courtesies[word, default: []].insert(courtesy) }
   }
 
   private mutating func add(_ texts: [String], _ role: Roles) {

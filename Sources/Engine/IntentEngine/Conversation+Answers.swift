@@ -316,8 +316,12 @@ extension Conversation {
     if case .accepted = answer, answered == nil,
       running.last?.waiting?.question.kind == .confirmation
     {
-      await takeBackReplaced()
-      running[running.count - 1].isConfirmed = true
+      let place = running.count - 1
+      if let replaced = running[place].run.replaces {
+        running[place].run.replaces = nil
+        await takeBack(replaced)
+      }
+      running[place].isConfirmed = true
     }
     running[running.count - 1].waiting = nil
     remaining?.asked = nil

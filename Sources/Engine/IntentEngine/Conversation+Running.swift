@@ -6,7 +6,7 @@ extension Conversation {
   /// An intent that has started and has not ended.
   struct Running {
     /// The run of the intent.
-    let run: IntentRun
+    var run: IntentRun
     /// The task that performs the intent.
     let task: Task<Void, Never>
     /// The task that monitors the intent's running time.
@@ -137,9 +137,8 @@ extension Conversation {
   private func reply(to end: RunEnd, of ended: Running) async -> Reply {
     switch end {
     case .done(let outcome, let presented):
-      if let title = replaced?.commands.first?.call.source.title {
+      if let title = ended.run.replaces?.commands.first?.call.source.title {
         // It did not ask this time, so that what it did before was not taken back.
-        replaced = nil
         settings.updates(.runsOnceMore(ended.run.app.speaking { title }))
       }
       await matcher.forgetEntities(of: ended.run.app)
@@ -163,9 +162,17 @@ extension Conversation {
   /// Remembers a command that failed or was declined: "the same but small", "no, miso" may follow.
   private func rememberUndone(_ ended: Running, hasFailed: Bool = false) {
     guard ended.pressed == nil else { return }
-    declined = Performed(
+    declined = notPerformed(ended, hasFailed: hasFailed)
+    // A no to several is one to each.
+    let together = remaining.flatMap { $0.isTogether && $0.isConfirmed ? $0.held : nil } ?? []
+    declinedWith = hasFailed ? [] : together.map { notPerformed($0.running) }
+  }
+
+  private func notPerformed(_ ended: Running, hasFailed: Bool = false) -> Performed {
+    Performed(
       app: ended.run.app, call: ended.run.call,
-      outcome: Outcome(app: ended.run.app.name, intent: ended.run.name), hasFailed: hasFailed)
+      outcome: Outcome(app: ended.run.app.name, intent: ended.run.name), hasFailed: hasFailed,
+      replaces: ended.run.replaces)
   }
 
   /// Cancels the intent of this name that waits behind the current one, which began as a button on

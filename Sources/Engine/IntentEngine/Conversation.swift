@@ -147,12 +147,11 @@ public actor Conversation {
   /// The commands of the same sentence that were performed with it, itself the last.
   var performedTogether: [Performed] = []
 
-  /// The commands that a correction replaces, which are taken back when it is confirmed, and whether it is for
-  /// another thing.
-  var replaced: (commands: [Performed], isForOther: Bool)?
-
   /// The command that was declined or has failed since; `nil` for none.
   var declined: Performed?
+
+  /// The commands of the same sentence that were declined with it.
+  var declinedWith: [Performed] = []
 
   /// The lists of values that were shown, in questions and as results, the last one first.
   var listed: [[Value]] = []
@@ -218,7 +217,6 @@ public actor Conversation {
 
   private func hear(_ input: Input) async -> Reply {
     if running.last?.waiting != nil { return await answer(input) }
-    replaced = nil
     if !goesOn(input) { await forgetRemaining() }
     switch input.content {
     case .proceed:

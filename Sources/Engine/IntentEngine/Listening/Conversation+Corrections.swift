@@ -13,7 +13,7 @@ extension Conversation {
   func correcting(_ words: String, _ input: Input, isCommand: Bool = false) async -> Reply? {
     // "Sorry, yes" takes back that the command was declined.
     if let declined, !declined.hasFailed, steering.isYes(words) {
-      return await again(declined, with: [:], input)
+      return await again(declined: declined, input)
     }
     if let reply = await withdrawing(words) { return reply }
     guard let correction = steering.correction(words), correction.isMarked,
@@ -43,8 +43,7 @@ extension Conversation {
     guard
       let unwanted = steering.denied(words) ?? steering.rest(behind: steering.removals, in: words)
     else { return nil }
-    let together = performedTogether.count > 1 ? performedTogether : history
-    let all = notUndone(together)
+    let all = notUndone(performedTogether.count > 1 ? performedTogether : history)
     let place = all.lastIndex { performed in
       performed.call.source.has(.isUndoable)
         && performed.call.fields.contains { field in
@@ -61,14 +60,17 @@ extension Conversation {
       names.insert(name, at: 0)
     }
     guard let name = names.first else { return nil }
-    let kept = Array(all[(place + 1)...].prefix(names.count - 1))
+    // Where one of them cannot be undone, those before it stay.
+    let undone = all.suffix(names.count)
+    let kept = Array(undone.count == all[place...].count ? undone.dropFirst() : undone)
     guard kept.isEmpty else {
       settings.updates(.takenBack(name))
       return await run(again: kept, Input(.text(words)))
     }
     return .done(
       Outcome(
-        app: last.app.name, intent: last.call.name, dialog: Sentence.undoneNamed(name: name)))
+        app: last.app.name, intent: last.call.name,
+        dialog: name.isEmpty ? Sentence.undone() : Sentence.undoneNamed(name: name)))
   }
 
   /// Returns the value that words name by its place in what was listed, for the thing that a command is about:
@@ -163,12 +165,13 @@ extension Conversation {
     guard undone.count > 1 else {
       return await again(meant[0], with: changes, corrects: true, input)
     }
-    await replace(undone)
-    return await run(again: undone, with: changes, for: Set(meant.map(\.id)), input)
+    return await run(
+      again: undone, with: changes, for: Set(meant.map(\.id)),
+      replacing: Replaced(commands: undone), input)
   }
 
   /// Returns those of some commands whose effects have not been undone since.
-  private func notUndone(_ commands: [Performed]) -> [Performed] {
+  func notUndone(_ commands: [Performed]) -> [Performed] {
     commands.filter { one in !history.contains { $0.id == one.id && $0.isUndone } }
   }
 
@@ -182,24 +185,33 @@ extension Conversation {
     SteeringWords.words(words).first.map { WordsToNumber().decimal($0) != nil } ?? false
   }
 
-  /// Takes back commands that now run with other values: at once, or when these are confirmed, so that
-  /// who declines keeps what there was.
-  func replace(_ commands: [Performed], isForOther: Bool = false) async {
-    replaced = (commands, isForOther)
-    if !commands.allSatisfy(\.isConfirmed) { await takeBackReplaced() }
+  /// Commands that now run with other values.
+  struct Replaced: Sendable {
+    /// The commands, the last one last.
+    let commands: [Performed]
+    /// Whether it is for another thing, so that what cannot be undone stays as it is.
+    var isForOther = false
+  }
+
+  /// Returns the commands that are to be taken back when those instead of them are confirmed, so that who declines
+  /// keeps what there was; `nil` where they were not confirmed either, and are taken back at once.
+  func replace(_ replaced: Replaced) async -> Replaced? {
+    if replaced.commands.allSatisfy(\.isConfirmed) { return replaced }
+    await takeBack(replaced)
+    return nil
   }
 
   /// Takes back the commands that a correction replaces, the last one first.
-  func takeBackReplaced() async {
-    guard let (commands, isForOther) = replaced else { return }
-    replaced = nil
-    for performed in commands.reversed() { await takeBack(performed, isForOther: isForOther) }
+  func takeBack(_ replaced: Replaced) async {
+    for performed in replaced.commands.reversed() {
+      await takeBack(performed, isForOther: replaced.isForOther)
+    }
   }
 
   /// Undoes what a command did, which now runs with other values, and tells that it did or cannot.
   ///
   /// - Parameter isForOther: Whether it now runs for another thing, so that the first stays as it is.
-  private func takeBack(_ performed: Performed, isForOther: Bool = false) async {
+  private func takeBack(_ performed: Performed, isForOther: Bool) async {
     guard !performed.isUndone else { return }
     if let name = await undo(performed) {
       settings.updates(.takenBack(name))

@@ -129,7 +129,7 @@ extension Conversation {
     let fields = catalog.intent(of: match)?.makeCall().fields ?? []
     guard count != 1, let field = fields.first(where: { $0.name == name }), !field.kind.isList
     else { return nil }
-    var meant = performedTogether
+    var meant = notUndone(performedTogether)
     if let count, meant.count < count {
       meant = history.filter { $0.call.source.id == performed?.call.source.id }.suffix(count)
     }

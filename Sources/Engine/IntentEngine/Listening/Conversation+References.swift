@@ -22,6 +22,8 @@ extension Conversation {
     var isUndone = false
     /// Whether it failed, so that a yes does not begin it again.
     var hasFailed = false
+    /// The commands that it was to replace, if it was declined.
+    var replaces: Replaced?
 
     /// The verbs in the names of intents that make something, of which a second one would stay beside the first.
     private static let makingVerbs: Set = [
@@ -51,15 +53,15 @@ extension Conversation {
     }
   }
 
-  /// The number of commands that are remembered.
+  /// The number of commands that are remembered, if one sentence has not run more.
   static let mostPerformed = 4
 
   /// Remembers a command that was performed, and lists the values it has returned.
   func remember(_ outcome: Outcome, of ended: Running) {
     let last = Performed(
       app: ended.run.app, call: ended.run.call, outcome: outcome, isConfirmed: ended.isConfirmed)
-    history = history.suffix(Self.mostPerformed - 1) + [last]
     performedTogether = (remaining == nil ? [] : performedTogether) + [last]
+    history = history.suffix(max(Self.mostPerformed, performedTogether.count) - 1) + [last]
     declined = nil
     list(outcome.returned?.elements ?? [])
   }
@@ -97,7 +99,7 @@ extension Conversation {
       switch reading {
       case .resume:
         guard left.isEmpty else { return await resumeLeft() }
-        if let reply = await again(declined, with: [:], input) { return reply }
+        if let declined { return await again(declined: declined, input) }
         return .failed(Failure(.nothingBefore, Sentence.nothingToResume()))
       case .again(let changes):
         if let reply = await again(but: changes, input) { return reply }
@@ -139,14 +141,18 @@ extension Conversation {
   /// Runs the commands of a sentence about several things again, those of some identities with other values.
   func run(
     again together: [Performed], with changes: [String: WordsToValues.Reading] = [:],
-    for changed: Set<UUID> = [], _ input: Input
+    for changed: Set<UUID> = [], replacing replaced: Replaced? = nil, _ input: Input
   ) async -> Reply {
     var runs: [Revised] = []
+    // The first of them takes back all, whose order is that of what they did.
+    var replaces: Replaced?
+    if let replaced { replaces = await replace(replaced) }
     for performed in together {
       let things = performed.call.fields.filter(\.isThing).map(\.name)
       let thing = things.lazy.compactMap { performed.call.value(of: $0)?.option.title }.first
       let own = changed.contains(performed.id) ? changes : [:]
-      let run = await run(again: performed, with: own, input)
+      var run = await run(again: performed, with: own, input)
+      if runs.isEmpty, replaces != nil { run.replaces = replaces }
       runs.append(.started(run, text: thing ?? performed.call.source.title))
     }
     performedTogether = []
@@ -186,7 +192,7 @@ extension Conversation {
     guard !joints.isEmpty, let thing = last.call.fields.first(where: \.isThing) else { return nil }
     var runs: [Revised] = []
     for (start, end) in zip(starts, ends) {
-      let part = text.piece(start..<end)
+      let part = text.piece(start..<end).trimmingCharacters(in: .whitespaces)
       guard let values = await values(in: part, for: last.call.fields, of: last.app),
         values[thing.name] != nil
       else { return nil }
@@ -216,12 +222,19 @@ extension Conversation {
     return meant.count == 1 ? meant[0].number : nil
   }
 
+  /// Begins what was declined once more, with the commands of the same sentence.
+  func again(declined: Performed, _ input: Input) async -> Reply {
+    declinedWith.isEmpty
+      ? await start(run(again: declined, with: [:], input))
+      : await run(again: [declined] + declinedWith, input)
+  }
+
   /// Runs the last command again, with the values that words change.
   ///
   /// - Returns: `nil` when there is no last command, or the words are no values for it.
   func again(but words: String?, _ input: Input) async -> Reply? {
     guard let words else {
-      let together = performedTogether
+      let together = notUndone(performedTogether)
       if together.count > 1, together.last?.id == performed?.id,
         together.allSatisfy({ $0.call.source.id == together[0].call.source.id })
       {
@@ -268,7 +281,9 @@ extension Conversation {
       }
       let isOther = performed.call.fields.contains { $0.isThing && changes[$0.name] != nil }
       run.repeats = !isOther && performed.staysBesides && !isLastToUndo(performed)
-      if !run.repeats { await replace([performed], isForOther: isOther) }
+      if !run.repeats {
+        run.replaces = await replace(Replaced(commands: [performed], isForOther: isOther))
+      }
     }
     return await start(run)
   }
@@ -280,6 +295,7 @@ extension Conversation {
   ) async -> IntentRun {
     var run = makeRun(of: performed.call.source.makeCall(), in: performed.app)
     run.wanted = wanted
+    run.replaces = performed.replaces
     run.before = performed.call.fields.reduce(into: [:]) { $0[$1.name] = $1.value }
     for field in performed.call.fields {
       if let change = changes[field.name] {

@@ -242,7 +242,7 @@ extension Conversation {
       run.given.append(IntentRun.Given(reading, for: name))
     }
     run.wanted = current.wanted.union(revision.wanted)
-    run.repeats = current.repeats
+    (run.repeats, run.replaces) = (current.repeats, current.replaces)
     run.before = current.before
     for field in current.call.fields where field.value != nil {
       run.before[field.name] = field.value
@@ -264,7 +264,7 @@ extension Conversation {
 extension SteeringWords {
   /// Returns whether words are a name of an option, or a part of one.
   func isNamed(_ option: Question.Option, by text: String) -> Bool {
-    let said = bare(Self.words(text))
+    let said = bare(Array(withoutPoliteness(Self.words(text))))
     guard !said.isEmpty else { return false }
     return option.names.contains { name in
       let name = bare(Self.words(name))

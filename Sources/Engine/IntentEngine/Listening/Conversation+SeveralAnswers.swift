@@ -15,7 +15,7 @@ extension Conversation {
     }
     // "No, lentil" is not “Chicken Noodle” and lentil.
     guard steering.correction(words)?.isMarked != true,
-      let things = await several(in: words, of: field, current.run, waiting)
+      let things = await several(in: words, of: field, current.run, waiting), things.count > 1
     else { return nil }
     return await run(forEach: things, of: field, current, input)
   }
@@ -56,10 +56,7 @@ extension Conversation {
     guard let exception = input.exception else {
       return await run(forEach: all, of: field, current, input)
     }
-    let excepted = try? await current.run.app.speaking {
-      try await settings.resolver.readings(of: exception, for: field)
-    }
-    let left = Set((excepted ?? []).map(\.text))
+    let left = Set(await things(in: exception, for: field, of: current.run.app).map(\.text))
     // Only a thing that is there can be left out.
     guard !left.isEmpty, left.isSubset(of: all.map(\.text)) else { return nil }
     return await run(forEach: all.filter { !left.contains($0.text) }, of: field, current, input)
@@ -69,11 +66,29 @@ extension Conversation {
   /// other words.
   func exceptingSome(_ words: String, _ input: Input) async -> Reply? {
     guard let (all, exception) = steering.exception(in: words),
-      let match = await command(all, input, upTo: settings.tier, isNamed: false)
+      let match = await command(all, input, upTo: settings.tier, isNamed: false),
+      let app = try? catalog.app(named: match.app),
+      // "Toggle the porch but not now" and "empty the basket but keep the milk" leave out no thing.
+      let field = catalog.intent(of: match)?.makeCall().fields.first(where: { field in
+        field.isThing && !match.parameters.contains { $0.name == field.name }
+      }), steering.meansSeveral(all, of: field.kind),
+      await !things(in: exception, for: field, of: app).isEmpty
     else { return nil }
     var input = input
     (input.content, input.exception) = (.text(all), exception)
     return await run(match, input)
+  }
+
+  /// Returns the things that words name for a parameter; empty where one is none that there is.
+  private func things(
+    in words: String, for field: CallParameter, of app: App
+  ) async -> [WordsToValues.Reading] {
+    await launcher.launch(app)
+    let found = try? await app.speaking {
+      try await settings.resolver.readings(of: words, for: field)
+    }
+    let isKnown = (found ?? [])?.allSatisfy { if case .value = $0 { true } else { false } }
+    return isKnown == true ? found.flatMap(\.self) ?? [] : []
   }
 
   /// Returns the command that asks, and the parameter for a single thing that it asks about; `nil` for other
@@ -91,9 +106,7 @@ extension Conversation {
     forEach things: [WordsToValues.Reading], of field: CallParameter, _ current: Running,
     _ input: Input
   ) async -> Reply? {
-    guard !things.isEmpty, things.count <= Self.mostRuns,
-      things.count > 1 || input.exception != nil
-    else { return nil }
+    guard !things.isEmpty, things.count <= Self.mostRuns else { return nil }
     var rest = Remaining(next: [], input: input, isTogether: true)
     rest.revised = things.map { thing in
       .started(
@@ -120,6 +133,13 @@ extension Conversation {
     else { return nil }
     for place in rest.next.indices where rest.next[place].values[name] == nil {
       remaining?.next[place].values[name] = .words(value)
+    }
+    for (place, revised) in rest.revised.enumerated() {
+      guard case .started(var run, let text, let answered) = revised,
+        !run.given.contains(where: { $0.name == name })
+      else { continue }
+      run.given.append(IntentRun.Given(.words(value), for: name))
+      remaining?.revised[place] = .started(run, text: text, answered: answered)
     }
     if case .option(let index) = answer { return await resume(.option(waiting.offered[index])) }
     return await resume(answer)
@@ -168,6 +188,13 @@ extension SteeringWords {
       words.starts(with: phrase)
         && bare(Array(words.dropFirst(phrase.count))).allSatisfy(names.contains)
     }
+  }
+
+  /// Returns whether words have some that mean all things, or the plural of a kind's name: "turn all the lights off".
+  fileprivate func meansSeveral(_ text: String, of kind: ValueKind) -> Bool {
+    let words = Self.words(text)
+    return saysPlural(of: kind, in: text)
+      || words.indices.contains { place in every.contains { words[place...].starts(with: $0) } }
   }
 
   /// Returns whether words begin with some that mean all: "all the".

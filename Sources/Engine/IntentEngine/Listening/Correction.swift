@@ -15,6 +15,9 @@ struct Correction: Hashable, Sendable {
   /// small"; `nil` when there are none.
   var replaced: String?
 
+  /// The place of the first word that is meant.
+  var start = 0
+
   /// Whether words said that it is a correction, so that it cannot be anything else.
   var isMarked: Bool
 }
@@ -62,7 +65,8 @@ extension SteeringWords {
           place > start, place + mark.count < upper
         else { continue }
         return Correction(
-          meant: piece(place + mark.count..<upper), unmeant: piece(start..<place), isMarked: true)
+          meant: piece(place + mark.count..<upper), unmeant: piece(start..<place),
+          start: place + mark.count, isMarked: true)
       }
       // "Not large, small" has a comma in its place.
       let pause = (start..<upper).dropFirst().first { place in
@@ -91,7 +95,8 @@ extension SteeringWords {
         lower > place && (pauses.contains(place) || lower > place + 1 || isNo(words[place]))
       if isSaid, lower < upper {
         return Correction(
-          meant: piece(lower..<upper), unmeant: nil, replaced: piece(start..<place), isMarked: true)
+          meant: piece(lower..<upper), unmeant: nil, replaced: piece(start..<place), start: lower,
+          isMarked: true)
       }
       lower = start
     }
@@ -102,7 +107,8 @@ extension SteeringWords {
       return Correction(
         meant: piece(lower..<place), unmeant: piece(place + mark.count..<upper), isMarked: true)
     }
-    return Correction(meant: piece(lower..<upper), unmeant: nil, isMarked: isMarked)
+    return Correction(
+      meant: piece(lower..<upper), unmeant: nil, start: lower, isMarked: isMarked)
   }
 
   /// Returns what a correction means whose words are set off from it: by a pause, by several words or
@@ -112,9 +118,8 @@ extension SteeringWords {
       let meant = correction.meant
     else { return nil }
     let utterance = Normalizer.utterance(text)
-    let length = utterance.tokens.count - Normalizer.utterance(meant).tokens.count
     let isSetOff =
-      length > 1 || utterance.pauses.contains(length) || isNo(utterance.word(0))
+      correction.start > 1 || utterance.pauses.contains(correction.start) || isNo(utterance.word(0))
     return isSetOff ? meant : nil
   }
 
@@ -126,7 +131,7 @@ extension SteeringWords {
     else { return nil }
     let utterance = Normalizer.utterance(text)
     let start = Normalizer.utterance(replaced).tokens.count
-    let end = utterance.tokens.count - Normalizer.utterance(meant).tokens.count
+    let end = correction.start
     // Commas stand around a "no" or several words that take it back, and nowhere before.
     let pauses = utterance.pauses
     guard pauses.first == start, pauses.contains(end),

@@ -65,6 +65,8 @@ struct IntentRun: Sendable {
   var confirmsRisks = false
   /// Whether it has run before with other values, and what it did then stays.
   var repeats = false
+  /// The commands that it runs instead of, which are taken back once it is confirmed.
+  var replaces: Conversation.Replaced?
 
   /// Creates a run of an intent of an app, whose questions go to `exchange`.
   init(

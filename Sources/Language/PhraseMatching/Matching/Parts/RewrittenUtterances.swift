@@ -120,7 +120,7 @@ extension Matcher {
       pauses.contains(place)
         || small.roles[words[place]]?.contains(.consequence) == true
         || small.frames.length(at: place, in: words) > 1
-    }.prefix(Self.maximumClauses)
+    }.suffix(Self.maximumClauses)
     guard !starts.isEmpty else { return [] }
     let search = PartsSearch(self, index)
     let pronouns = small.referring

@@ -2,6 +2,7 @@
 
 import Foundation
 package import PhraseMatching
+import SpokenValues
 
 extension Conversation {
   /// The commands of a sentence that have not been run yet.
@@ -44,7 +45,14 @@ extension Conversation {
     of utterance: String, app: String? = nil, explains: Bool = false
   ) async throws(Failure) -> Understanding {
     let details: MatchDetails = explains ? .explanation : []
-    let joints = settings.hearsSequences ? sequenceWords.joints(in: utterance) : []
+    let said = Normalizer.utterance(utterance)
+    // "All lights except the porch and the kitchen" leaves out both.
+    let exclusion = steering.exclusion(in: said).map { Int(said.tokens[$0].lower) } ?? .max
+    let joints =
+      settings.hearsSequences
+      ? sequenceWords.joints(in: utterance).filter {
+        $0.isExplicit || $0.range.lowerBound < exclusion
+      } : []
     /// Suggestions are made for what is no sequence.
     func one() async throws(Failure) -> Understanding {
       .one(try await matches(in: utterance, app: app, with: details.union(.suggestions)))
@@ -169,6 +177,9 @@ extension Conversation {
     var input = rest.input
     // Values given by name belong to the first command.
     if rest.current != nil, !rest.isTogether { input.values = [] }
+    if !rest.isTogether, let each = await forEachThing(rest.next[0]) {
+      rest.next.replaceSubrange(0..<1, with: each)
+    }
     let command = rest.next.removeFirst()
     rest.current = command
     rest.text = command.text

@@ -76,9 +76,6 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
   /// Whether words are no command that leaves the pending question, where one would be wrong to run.
   package var keepsQuestion = false
 
-  /// The words for those of all things that are left out: "the porch" of "all lights but the porch".
-  var exception: String?
-
   /// The answer to the pending question, where it is not in words.
   package var answer: Answer?
 

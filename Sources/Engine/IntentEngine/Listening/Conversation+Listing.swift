@@ -40,7 +40,7 @@ extension Conversation {
     return nil
   }
 
-  private func values(of field: CallParameter, in app: App) async -> [Value]? {
+  func values(of field: CallParameter, in app: App) async -> [Value]? {
     await launcher.launch(app)
     return try? await app.speaking {
       if case .enumeration(let type) = field.kind.element { return field.cases(of: type) }

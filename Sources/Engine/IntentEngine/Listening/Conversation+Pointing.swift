@@ -130,9 +130,10 @@ extension Conversation {
     guard count != 1, let field = fields.first(where: { $0.name == name }), !field.kind.isList
     else { return nil }
     var meant = notUndone(performedTogether)
-    if let count, meant.count < count {
-      meant = history.filter { $0.call.source.id == performed?.call.source.id }.suffix(count)
+    let same = notUndone(history).reversed().prefix { [performed] one in
+      one.call.source.id == performed?.call.source.id
     }
+    if meant.count < count ?? 2 { meant = same.prefix(count ?? same.count).reversed() }
     var known: [Value] = []
     let commands = meant.compactMap { performed -> CommandSequence.Command? in
       guard case .value(let value)? = performed.outcome.meaning(for: field) else { return nil }

@@ -146,6 +146,12 @@ extension Conversation {
   private func reply(
     toMeant words: String, _ question: Question, _ waiting: Waiting
   ) async -> Reply? {
+    // "No, keep it" is what the second choice says.
+    if question.kind == .confirmation,
+      case .answer(.declined) = AnswerReader.read(words, for: question)
+    {
+      return await resume(.declined)
+    }
     // "Make it two" is a number of things, and not the second of them.
     guard !question.options.isEmpty, WordsToNumber().decimal(words) == nil else { return nil }
     switch AnswerReader.option(words, question.options) {
@@ -220,7 +226,12 @@ extension Conversation {
   func restart(_ revision: Revision) async -> Reply {
     guard let current = running.last else { return .cancelled(.init()) }
     let run = revisedRun(of: current.run, revision)
-    let answered = current.answered.filter { !revision.wanted.contains($0) }
+    var answered = current.answered.filter { !revision.wanted.contains($0) }
+    if let asked = current.waiting?.question.parameter?.name, revision.values[asked] != nil,
+      answered.last != asked
+    {
+      answered.append(asked)
+    }
     running.removeLast()
     await end(current)
     return await start(run, pressed: current.pressed, answered: answered)

@@ -44,39 +44,60 @@ extension Conversation {
     guard let waiting = running.last?.waiting, let (current, field) = asking(of: waiting),
       waiting.question.problem == nil, case .text(let said) = input.content
     else { return nil }
-    let saysAll = match.spans.contains { span in
-      span.role == .filler && steering.beginsWithAll(said.piece(span.range))
-    }
-    // "Turn the lights off" is for all that are there.
-    guard
-      saysAll
-        || current.run.call.source.has(.controls) && steering.saysPlural(of: field.kind, in: said)
-    else { return nil }
+    guard steering.meansAll(match, of: field, said, current.run.call.source) else { return nil }
     let all = allValues(of: waiting)
-    guard let exception = input.exception else {
-      return await run(forEach: all, of: field, current, input)
-    }
-    let left = Set(await things(in: exception, for: field, of: current.run.app).map(\.text))
-    // Only a thing that is there can be left out.
-    guard !left.isEmpty, left.isSubset(of: all.map(\.text)) else { return nil }
-    return await run(forEach: all.filter { !left.contains($0.text) }, of: field, current, input)
+    return await run(forEach: all, of: field, current, input)
   }
 
-  /// Returns the reply to a phrase for all things but some: "turn on all the lights except the porch"; `nil` for
-  /// other words.
+  /// Runs a phrase for all things but some: "turn on all the lights except the porch"; `nil` for other words.
   func exceptingSome(_ words: String, _ input: Input) async -> Reply? {
-    guard let (all, exception) = steering.exception(in: words),
-      let match = await command(all, input, upTo: settings.tier, isNamed: false),
-      let app = try? catalog.app(named: match.app),
-      // "Toggle the porch but not now" and "empty the basket but keep the milk" leave out no thing.
-      let field = catalog.intent(of: match)?.makeCall().fields.first(where: { field in
-        field.isThing && !match.parameters.contains { $0.name == field.name }
-      }), steering.meansSeveral(all, of: field.kind),
-      await !things(in: exception, for: field, of: app).isEmpty
+    for (all, exception) in steering.exceptions(in: words) {
+      guard let result = try? await matches(in: all, app: input.app, upTo: settings.tier),
+        result.best.count == 1, let match = result.best.first,
+        let app = try? catalog.app(named: match.app),
+        // "Toggle the porch but not now" and "empty the basket but keep the milk" leave out no thing.
+        let field = catalog.intent(of: match)?.makeCall().fields.first(where: { field in
+          field.searchedType != nil && !field.kind.isList
+            && !match.parameters.contains { $0.name == field.name }
+        }), steering.meansSeveral(all, of: field.kind),
+        let things = await values(of: field, in: app)
+      else { continue }
+      let left = Set(await self.things(in: exception, for: field, of: app).map(\.text))
+      let meant = things.filter { !left.contains($0.option.title) }
+      // Only a thing that is there can be left out.
+      guard !left.isEmpty, left.count + meant.count == things.count, !meant.isEmpty,
+        meant.count <= Self.mostRuns
+      else { continue }
+      let commands = meant.map { thing in
+        CommandSequence.Command(
+          text: thing.option.title, range: 0..<all.utf8.count, result: result, references: [],
+          places: SuppliedWords(), values: [field.name: .value(thing)])
+      }
+      return await begin(
+        CommandSequence(
+          commands: commands, joints: [], isExplicit: false, leansOnOthers: false, freeWords: 0),
+        input)
+    }
+    return nil
+  }
+
+  /// Returns a command of a sentence as one for each thing, where it says all: the first of "turn off all the lights and
+  /// then turn on the porch"; `nil` for another command, and where there are too many.
+  func forEachThing(_ command: CommandSequence.Command) async -> [CommandSequence.Command]? {
+    guard settings.listens, command.references.isEmpty, command.values.isEmpty,
+      command.result.best.count == 1, let match = command.result.best.first,
+      let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match),
+      let field = intent.makeCall().fields.first(where: { field in
+        field.isThing && !field.isOptional && !match.parameters.contains { $0.name == field.name }
+      }),
+      steering.meansAll(match, of: field, command.result.utterance, intent),
+      let things = await values(of: field, in: app), !things.isEmpty, things.count <= Self.mostRuns
     else { return nil }
-    var input = input
-    (input.content, input.exception) = (.text(all), exception)
-    return await run(match, input)
+    return things.map { thing in
+      var each = command
+      (each.text, each.values) = (thing.option.title, [field.name: .value(thing)])
+      return each
+    }
   }
 
   /// Returns the things that words name for a parameter; empty where one is none that there is.
@@ -147,26 +168,34 @@ extension Conversation {
 }
 
 extension SteeringWords {
-  /// Returns the words before and behind one that leaves something out: "all the lights" and "the porch";
-  /// `nil` for other words.
-  fileprivate func exception(in text: String) -> (all: String, exception: String)? {
+  /// Returns the ways to take words about all things and words for those that are left out from a text, the
+  /// longest of the latter first: "dim all the lights to 20" and "the porch" of "dim all the lights except the porch to
+  /// 20"; empty for other texts.
+  fileprivate func exceptions(in text: String) -> [(all: String, exception: String)] {
     let utterance = Normalizer.utterance(text)
-    guard
-      let place = utterance.words.indices.dropFirst().dropLast().first(where: { place in
-        excepting.contains(utterance.word(place))
-      })
-    else { return nil }
-    // "Everything except for the porch".
-    let behind = place + 1..<utterance.tokens.count
-    let small = behind.prefix { place in
+    let count = utterance.tokens.count
+    guard let place = exclusion(in: utterance) else { return [] }
+    // "Everything except for the porch", "but not the porch".
+    let small = (place + 1..<count).prefix { place in
       let word = utterance.word(place)
-      return counting.contains(word) || articles.contains(word)
+      return counting.contains(word) || articles.contains(word) || negations.contains([word])
     }
     let start = small.endIndex
-    guard start < utterance.tokens.count else { return nil }
-    return (
-      utterance.text(of: 0..<place), utterance.text(of: start..<utterance.tokens.count)
-    )
+    guard start < count else { return [] }
+    let before = utterance.text(of: 0..<place)
+    return (start + 1...count).reversed().map { end in
+      let behind = end < count ? " " + utterance.text(of: end..<count) : ""
+      let things = (start..<end).filter { !articles.contains(utterance.word($0)) }
+        .map { utterance.text(of: $0..<$0 + 1) }
+      return (before + behind, things.joined(separator: " "))
+    }
+  }
+
+  /// Returns the place of a word that leaves something out; `nil` for none.
+  func exclusion(in utterance: Utterance) -> Int? {
+    utterance.words.indices.dropFirst().dropLast().first { place in
+      excepting.contains(utterance.word(place))
+    }
   }
 
   /// Returns whether words have the plural of a kind's name behind a definite article: "the lights".
@@ -188,6 +217,15 @@ extension SteeringWords {
       words.starts(with: phrase)
         && bare(Array(words.dropFirst(phrase.count))).allSatisfy(names.contains)
     }
+  }
+
+  /// Returns whether a match is meant for all things of a parameter: "turn all the lights off"; a control also by their
+  /// plural.
+  fileprivate func meansAll(
+    _ match: Match, of field: CallParameter, _ said: String, _ intent: any IntentSource
+  ) -> Bool {
+    intent.has(.controls) && saysPlural(of: field.kind, in: said)
+      || match.spans.contains { $0.role == .filler && beginsWithAll(said.piece($0.range)) }
   }
 
   /// Returns whether words have some that mean all things, or the plural of a kind's name: "turn all the lights off".

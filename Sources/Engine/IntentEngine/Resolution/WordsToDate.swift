@@ -72,7 +72,10 @@ package struct WordsToDate: Sendable {
         else { continue }
         // A day may have 23 hours.
         let day = 86_400.0
-        return seconds.truncatingRemainder(dividingBy: day) == 0
+        let isDays = seconds.truncatingRemainder(dividingBy: day) == 0
+        // "An hour earlier" than a day whose time is not known is none.
+        if !isDays, old == calendar.startOfDay(for: old) { return nil }
+        return isDays
           ? calendar.date(byAdding: .day, value: Int(sign * seconds / day), to: old)
           : old.addingTimeInterval(sign * seconds)
       }

@@ -4,6 +4,10 @@ extension PhraseReader {
   /// Reads days, days with a time, and distances from now.
   mutating func dates(at index: Int) -> [Found<DateWords>] {
     var found = fromNow(at: index)
+    // "In two days at 7 pm".
+    for (date, end) in found where date.time == nil {
+      if case .relative = date.day { addTimes(to: date.day, at: end, part: nil, &found) }
+    }
     // "Tonight at 8" is not 8 in the morning.
     for (word, end) in words(at: index) {
       guard case .day(let days, let part?) = word else { continue }
@@ -20,7 +24,7 @@ extension PhraseReader {
         addTimes(to: day, at: end, part: part, &found)
       }
     }
-    for (minutes, end) in times(at: index) {
+    for (minutes, _, end) in timesAlone(at: index) {
       for (day, end) in days(at: end) {
         found.append((DateWords(day: day, time: minutes * 60), end))
       }

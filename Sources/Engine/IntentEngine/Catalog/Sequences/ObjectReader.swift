@@ -37,6 +37,7 @@ struct ObjectReader: Sendable {
     let utterance = Normalizer.utterance(sentence)
     let tokens = utterance.tokens
     let joints = separators(utterance)
+    guard steering.exclusion(in: utterance) == nil else { return nil }
     guard tokens.count <= Self.maximumWords, let first = joints.first, let last = joints.last else {
       return nil
     }
@@ -61,9 +62,11 @@ struct ObjectReader: Sendable {
         let all = parts(of: list, joints, in: sentence)
         // "Not the porch" is no object, and "both small" is said of all.
         let parts = all.filter { range in
-          [steering.negations, steering.every].allSatisfy {
-            steering.rest(behind: $0, in: sentence.piece(range)) == nil
-          }
+          let part = sentence.piece(range)
+          return !steering.every.contains(SteeringWords.words(part))
+            && [steering.negations, steering.every].allSatisfy {
+              steering.rest(behind: $0, in: part) == nil
+            }
         }
         guard parts.count > 1 else { continue }
         let shared = all.last.flatMap {

@@ -20,7 +20,7 @@ extension Conversation {
     }
     switch input.content {
     case .cancel:
-      return await withdraw()
+      return await cancelWaiting()
     case .leave:
       await leaveWaiting()
       return .cancelled(.init(intent: current.run.name, isTold: true))
@@ -143,7 +143,7 @@ extension Conversation {
       }
       if question.kind == .confirmation { words = steering.truth(in: words) ?? words }
       if cancelsByTitle(words) {
-        return question.kind == .confirmation ? await resume(.declined) : await withdraw()
+        return question.kind == .confirmation ? await resume(.declined) : await cancelWaiting()
       }
     }
     if let reply = await replyToNear(words, waiting) { return reply }
@@ -335,6 +335,12 @@ extension Conversation {
     running[running.count - 1].waiting = nil
     current.cancel()
     return await next()
+  }
+
+  /// Cancels the waiting command at the person's word, after which `resume` may take it up.
+  private func cancelWaiting() async -> Reply {
+    keepCancelled()
+    return await withdraw()
   }
 
   func withdrawAll() async {

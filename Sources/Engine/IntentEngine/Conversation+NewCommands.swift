@@ -55,6 +55,7 @@ extension Conversation {
     var input = input
     input.app = input.app ?? onlyApp
     guard let match = await command(words, input, upTo: tier, isNamed: isNamed) else { return nil }
+    if namesThingAsked(match) { return nil }
     // Values without a word of the phrase are no command of the same kind: "large no".
     if let waiting = running.first?.run, waiting.app.name == match.app,
       waiting.name == match.intent
@@ -65,6 +66,19 @@ extension Conversation {
     }
     await leaveWaiting()
     return await run(match, input)
+  }
+
+  /// Whether a match is nothing but a thing of the kind that is asked for, though none that is offered.
+  private func namesThingAsked(_ match: Match) -> Bool {
+    guard let current = running.last, current.run.app.name == match.app,
+      let asked = current.waiting?.question.parameter?.name,
+      let field = current.run.call.fields.first(where: { $0.name == asked }), field.isThing,
+      !match.saysVerb, let fields = catalog.intent(of: match)?.makeCall().fields
+    else { return false }
+    return !match.parameters.isEmpty
+      && match.parameters.allSatisfy { slot in
+        fields.contains { $0.name == slot.name && $0.kind.element.words == field.kind.element.words }
+      }
   }
 
   /// Answers the question of a command with a phrase of its own intent that says what is asked and changes

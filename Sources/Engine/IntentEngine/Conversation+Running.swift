@@ -272,13 +272,12 @@ extension Conversation {
     return nil
   }
 
-  /// Returns the title of what ran last, where only something before it could be undone; `nil` otherwise, and
-  /// from the second time on.
-  package func lastThatStays() async -> String? {
+  /// Returns the title of what ran last, if it cannot be undone, and whether something before it can; `nil`
+  /// otherwise, and from the second time on.
+  package func lastThatStays() async -> (title: String, isAboveOther: Bool)? {
     guard let title = staying else { return nil }
     staying = nil
-    for app in undoable where await undoStacks[app]?.canUndo == true { return title }
-    return nil
+    return (title, await appToUndo() != nil)
   }
 
   /// Returns the place in the history of the command of an app that would be undone; `nil` if none is known.

@@ -66,6 +66,11 @@ extension Conversation {
           {
             return reply
           }
+          if result.tier.map({ $0 > .fillers }) ?? true,
+            let reply = await another(words, input)
+          {
+            return reply
+          }
           if let reply = await stating(words, result, input) { return reply }
           // "Two of them" is rather another number of things, "due on the first" another date of the last task.
           if result.best.isEmpty || namesParameterOfLast(words, result),

@@ -158,6 +158,8 @@ public actor Conversation {
 
   /// The commands that were left for another one, with their values; the last one left last.
   var left: [Left] = []
+  /// The command that was cancelled last, with its values; `nil` for none since the last one that was performed.
+  var cancelled: Left?
   /// The number of questions that were left for another command, those that were resumed included.
   package var countOfLeft = 0
 

@@ -45,6 +45,13 @@ extension Conversation {
     return true
   }
 
+  /// Keeps the command that is being cancelled, so that `resume` takes it up where no other was left.
+  func keepCancelled() {
+    guard left.isEmpty, keepWaiting() else { return }
+    cancelled = left.popLast()
+    countOfLeft -= 1
+  }
+
   /// Leaves the pending question, and tells so; the command that asked is kept if it can be.
   func leaveWaiting() async {
     if tie != nil || !running.isEmpty {
@@ -63,6 +70,11 @@ extension Conversation {
   func resumeLeft() async -> Reply {
     guard let kept = left.popLast() else { return .cancelled(.init()) }
     await leaveWaiting()
+    return await take(up: kept)
+  }
+
+  /// Takes up a command with its values.
+  func take(up kept: Left) async -> Reply {
     guard let rest = kept.remaining else {
       // It may have been left on a branch, whose settings are others.
       return await start(revisedRun(of: kept.run, Revision()), answered: kept.answered)

@@ -26,9 +26,9 @@ extension Conversation {
     var replaces: Replaced?
 
     /// The verbs in the names of intents that make something, of which a second one would stay beside the first.
-    private static let makingVerbs: Set = [
+    static let makingVerbs: Set = [
       "add", "book", "buy", "create", "import", "log", "make", "new", "order", "pay", "plan",
-      "post", "record", "reserve", "save", "schedule", "send", "share",
+      "post", "record", "reserve", "save", "schedule", "send", "share", "start", "write",
     ]
 
     /// Whether it has made something that it did not ask for and that stays when it runs again.
@@ -62,7 +62,7 @@ extension Conversation {
       app: ended.run.app, call: ended.run.call, outcome: outcome, isConfirmed: ended.isConfirmed)
     performedTogether = (remaining == nil ? [] : performedTogether) + [last]
     history = history.suffix(max(Self.mostPerformed, performedTogether.count) - 1) + [last]
-    declined = nil
+    (declined, cancelled) = (nil, nil)
     list(outcome.returned?.elements ?? [])
   }
 
@@ -98,7 +98,10 @@ extension Conversation {
     for reading in steering.readings(of: words) {
       switch reading {
       case .resume:
-        guard left.isEmpty else { return await resumeLeft() }
+        if let kept = cancelled {
+          cancelled = nil
+          return await take(up: kept)
+        }
         if let declined { return await again(declined: declined, input) }
         return .failed(Failure(.nothingBefore, Sentence.nothingToResume()))
       case .again(let changes):

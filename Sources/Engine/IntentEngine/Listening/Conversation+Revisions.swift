@@ -1,6 +1,7 @@
 // Starts a command anew with other values, after a correction or several answers in one.
 
 import PhraseMatching
+import SpokenValues
 
 extension Conversation {
   /// The changes that words make to a command that has not been performed.
@@ -50,6 +51,14 @@ extension Conversation {
         let field = current.run.call.fields.first(where: \.isRemark)
       {
         found = [field.name: field.noted(steering.withoutPoliteness(words))]
+      }
+      // So is the "no salt" of "small please, no salt".
+      if found == nil, let replaced = correction.replaced,
+        let field = current.run.call.fields.first(where: \.isRemark),
+        let note = steering.note(behind: replaced, in: words)
+      {
+        found = await values(in: replaced, question.parameter?.name)
+        found?[field.name] = field.noted(note)
       }
       guard var values = found else { return nil }
       // Words that are taken back need not be a value here: "lake trail, no, cliff walk".
@@ -255,6 +264,7 @@ extension Conversation {
     run.wanted = current.wanted.union(revision.wanted)
     (run.repeats, run.replaces) = (current.repeats, current.replaces)
     run.before = current.before
+    for given in run.given where given.exact != nil { run.before[given.name] = given.exact }
     for field in current.call.fields where field.value != nil {
       run.before[field.name] = field.value
     }
@@ -273,6 +283,14 @@ extension Conversation {
 }
 
 extension SteeringWords {
+  /// Returns what follows the first words of a text, if it begins with a no; `nil` otherwise.
+  fileprivate func note(behind first: String, in text: String) -> String? {
+    let utterance = Normalizer.utterance(text)
+    let start = Normalizer.utterance(first).tokens.count
+    let end = withoutPoliteness(utterance.words).count
+    return start < end && isNo(utterance.word(start)) ? utterance.text(of: start..<end) : nil
+  }
+
   /// Returns whether words are a name of an option, or a part of one.
   func isNamed(_ option: Question.Option, by text: String) -> Bool {
     let said = bare(Array(withoutPoliteness(Self.words(text))))

@@ -65,6 +65,7 @@ struct SteeringWords: Sendable {
   let additions: [[String]]
   /// The words behind one more object of a command.
   private let alsos: [[String]]
+  let furthers: [[String]]
   let removals: [[String]]
   let keeps: [[String]]
   let every: [[String]]
@@ -76,7 +77,7 @@ struct SteeringWords: Sendable {
   /// The words before what is left out of all things: "except".
   let excepting: Set<String>
   /// The words before a note, and those of them that say what is not to be: "with", "no".
-  private let remarking: Set<String>
+  let remarking: Set<String>
   private let negating: Set<String>
   /// Words that point to a thing: "it", "that", "my".
   let pointing: Set<String>
@@ -143,6 +144,7 @@ struct SteeringWords: Sendable {
     adjustments = phrases(\.adjustments)
     additions = phrases(\.additions)
     alsos = phrases(\.alsos)
+    furthers = phrases(\.furthers)
     removals = phrases(\.removals)
     keeps = phrases(\.keeps)
     every = phrases(\.every)

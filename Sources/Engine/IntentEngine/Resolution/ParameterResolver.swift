@@ -64,6 +64,8 @@ struct ParameterResolver: Sendable {
     switch (parameter.kind, old?.plain) {
     case (.date, .date(let old)?) where parameter.datePart != .date:
       if let new = dates.date(text, correcting: old) { return checked(.date(new), for: parameter) }
+    case (.date, .date(let old)?):
+      if let new = dates.moved(old, by: text) { return checked(.date(new), for: parameter) }
     case (.integer, .integer(let old)?):
       guard let new = numbers.integer(text, changing: old) else { break }
       return checked(.integer(new), for: parameter)

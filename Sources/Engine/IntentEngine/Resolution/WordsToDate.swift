@@ -59,7 +59,7 @@ package struct WordsToDate: Sendable {
 
   /// Returns a date moved by a duration with a word behind it that says where to: "an hour later", "two days
   /// earlier"; `nil` for other texts.
-  private func moved(_ old: Date, by text: String) -> Date? {
+  func moved(_ old: Date, by text: String) -> Date? {
     let utterance = Normalizer.utterance(text)
     let rows = ConversationWords.rows(
       for: ["en", language].compactMap(\.self))

@@ -62,11 +62,21 @@ package struct WordsToValues: Sendable {
     if let found = try await read(text, for: fields, preferring: preferred, changing: said) {
       return found
     }
-    // "Without salt" is a note, where it says nothing else.
-    guard let field = fields.first(where: \.isRemark), let note = words.remark(in: text) else {
-      return nil
+    // "Without salt" is a note, where it says nothing else, also behind values: "small, without salt".
+    guard let field = fields.first(where: \.isRemark) else { return nil }
+    if let note = words.remark(in: text) { return [field.name: field.noted(note)] }
+    let utterance = Normalizer.utterance(text)
+    let start = utterance.words.indices.dropFirst().first { place in
+      words.remarking.contains(utterance.word(place))
     }
-    return [field.name: field.noted(note)]
+    guard let start,
+      let note = words.remark(in: utterance.text(of: start..<utterance.tokens.count)),
+      var found = try await read(
+        utterance.text(of: 0..<start), for: fields, preferring: preferred, changing: said),
+      found[field.name] == nil
+    else { return nil }
+    found[field.name] = field.noted(note)
+    return found
   }
 
   private func read(
@@ -118,8 +128,12 @@ package struct WordsToValues: Sendable {
     let language = resolver.locale.language.languageCode?.identifier
     // "Eight and four people": what names its parameter comes first.
     let spans = search.spans()
-    let naming = spans.filter { span, _ in typed.contains { search.isNamed($0, beside: span) } }
-    for (span, text) in naming.filter({ WordsToNumber().decimal($0.1) != nil }) + spans {
+    let naming = spans.filter { span, text in
+      WordsToNumber().decimal(text) != nil && typed.contains { search.isNamed($0, beside: span) }
+        // "In five days" does not say which day by its number.
+        && !search.isAmount(span)
+    }
+    for (span, text) in naming + spans {
       guard search.isFree(span) else { continue }
       let isNumber = WordsToNumber().decimal(text) != nil
       // "The second" is a place in a list, and no number of things.
@@ -294,6 +308,13 @@ package struct WordsToValues: Sendable {
 
     func isFree(_ span: Range<Int>) -> Bool { span.allSatisfy { !used[$0] } }
 
+    /// Whether a number and the word behind it are a duration.
+    func isAmount(_ span: Range<Int>) -> Bool {
+      span.upperBound < words.count
+        && SpokenValues.value(
+          of: utterance.text(of: span.lowerBound..<span.upperBound + 1), as: .duration) != nil
+    }
+
     /// Whether a word beside a run names a parameter, also "the budget is" and "a budget of".
     func isNamed(_ field: CallParameter, beside span: Range<Int>) -> Bool {
       let joins = words[..<span.lowerBound].reversed().prefix { word in
@@ -309,12 +330,16 @@ package struct WordsToValues: Sendable {
       (1...words.count).reversed().flatMap { count in
         (0...words.count - count).compactMap { start in
           let span = start..<start + count
-          // "An hour later" begins with an article.
           let isArticle = count > 1 && steering.indefinites.contains(words[start])
-          guard !isFiller[start] || isArticle, !isFiller[start + count - 1], isFree(span),
+          let text = utterance.text(of: span)
+          // "An hour later" begins with an article; the "in" and the "days" of "in five days" are no fillers.
+          guard isFree(span),
+            !isFiller[start] && !isFiller[start + count - 1]
+              || isArticle && !isFiller[start + count - 1]
+              || count > 2 && SpokenValues.value(of: text, as: .date) != nil,
             ![start, start + count].contains(where: utterance.isBetweenJoinedDigits)
           else { return nil }
-          return (span, utterance.text(of: span))
+          return (span, text)
         }
       }
     }

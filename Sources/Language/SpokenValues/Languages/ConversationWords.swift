@@ -31,6 +31,8 @@ package struct ConversationWords: Sendable {
   package var additions: [String] = []
   /// The words behind one more object of a command: "too".
   package var alsos: [String] = []
+  /// The words for a further object of the same kind: "another".
+  package var furthers: [String] = []
   /// The words before an object that is not wanted after all: "remove".
   package var removals: [String] = []
   /// The words before the only objects that are still wanted: "only".
@@ -113,6 +115,10 @@ package struct ConversationWords: Sendable {
       adjustments: ["mach", "mache"],
       additions: ["und", "und noch", "und dazu", "dazu", "außerdem", "auch noch"],
       alsos: ["auch", "ebenfalls", "ebenso"],
+      furthers: [
+        "noch ein", "noch eine", "noch einen", "noch eins", "ein weiteres", "eine weitere",
+        "einen weiteren",
+      ],
       removals: ["entferne", "lösche", "ohne", "lass weg", "streiche"], keeps: ["nur", "bloß"],
       every: ["beide", "beides", "alle", "jede"],
       back: ["zurück", "geh zurück", "einen Schritt zurück"],
@@ -201,7 +207,7 @@ package struct ConversationWords: Sendable {
       additions: [
         "and", "and also", "and add", "also", "also add", "add", "plus", "oh and", "and then",
       ],
-      alsos: ["too", "as well", "also"],
+      alsos: ["too", "as well", "also"], furthers: ["another", "yet another", "one more"],
       removals: [
         "remove", "drop", "delete", "skip", "leave out", "take out", "take off", "without",
         "forget", "cancel", "lose",
@@ -262,7 +268,8 @@ package struct ConversationWords: Sendable {
       takingBack: [
         "cancel it", "cancel that", "cancel this", "undo it", "undo that", "undo this",
         "take it back", "take that back", "revert it", "revert that", "reverse it", "reverse that",
-        "i didn't mean that", "that was a mistake", "that was wrong", "oops undo", "oops undo that",
+        "undo the last thing", "take back the last thing", "undo the last one",
+        "undo what you just did", "i didn't mean that", "that was a mistake", "that was wrong", "oops undo", "oops undo that",
       ],
       stating: ["it is"], later: ["later", "after that"],
       earlier: ["earlier", "sooner", "before that"],
@@ -290,7 +297,8 @@ package struct ConversationWords: Sendable {
       endings: ["mejor", "en su lugar"], negations: ["no", "que no sea", "menos"],
       contrasts: ["sino", "pero"], exclusions: ["en vez de", "en lugar de", "no"],
       adjustments: ["haz", "pon"], additions: ["y", "y también", "también", "además", "añade"],
-      alsos: ["también"], removals: ["quita", "elimina", "sin", "borra"],
+      alsos: ["también"], furthers: ["otro", "otra", "uno más", "una más"],
+      removals: ["quita", "elimina", "sin", "borra"],
       keeps: ["solo", "solamente"],
       every: ["ambos", "ambas", "los dos", "las dos", "todos", "todas"],
       back: ["atrás", "volver", "vuelve", "vuelve atrás"],
@@ -335,7 +343,9 @@ package struct ConversationWords: Sendable {
       endings: ["plutôt", "à la place", "finalement"], negations: ["pas", "pas de", "non pas"],
       contrasts: ["mais", "mais plutôt"], exclusions: ["au lieu de", "plutôt que", "pas"],
       adjustments: ["mets", "fais"], additions: ["et", "et aussi", "aussi", "ajoute", "plus"],
-      alsos: ["aussi", "également"], removals: ["enlève", "supprime", "retire", "sans"],
+      alsos: ["aussi", "également"],
+      furthers: ["encore un", "encore une", "un autre", "une autre"],
+      removals: ["enlève", "supprime", "retire", "sans"],
       keeps: ["seulement", "juste"], every: ["les deux", "tous", "toutes", "tous les deux"],
       back: ["retour", "revenir", "en arrière", "reviens"],
       changes: ["change {}", "changer {}", "un autre {}", "une autre {}", "autre {}"],
@@ -380,6 +390,7 @@ package struct ConversationWords: Sendable {
       endings: ["invece", "piuttosto"], negations: ["non", "no non"], contrasts: ["ma", "bensì"],
       exclusions: ["invece di", "invece del", "al posto di", "non"], adjustments: ["fai", "metti"],
       additions: ["e", "e anche", "anche", "aggiungi"], alsos: ["anche", "pure"],
+      furthers: ["un altro", "un'altra", "ancora uno", "ancora una"],
       removals: ["togli", "rimuovi", "elimina", "senza"], keeps: ["solo", "soltanto"],
       every: ["entrambi", "entrambe", "tutti", "tutte"], back: ["indietro", "torna indietro"],
       changes: ["cambia {}", "cambiare {}", "un altro {}", "un'altra {}", "altro {}", "altra {}"],
@@ -465,6 +476,7 @@ package struct ConversationWords: Sendable {
       endings: ["in plaats daarvan", "liever", "van gemaakt"], negations: ["niet", "geen"],
       contrasts: ["maar"], exclusions: ["in plaats van", "niet"], adjustments: ["maak"],
       additions: ["en", "en ook", "ook", "plus"], alsos: ["ook", "eveneens"],
+      furthers: ["nog een", "nog eentje", "een andere"],
       removals: ["verwijder", "schrap", "zonder", "laat weg"], keeps: ["alleen", "enkel"],
       every: ["allebei", "beide", "alle", "allemaal"], back: ["terug", "ga terug", "vorige"],
       changes: ["verander {}", "wijzig {}", "een andere {}", "een ander {}", "andere {}"],
@@ -508,6 +520,7 @@ package struct ConversationWords: Sendable {
       contrasts: ["mas", "mas sim"], exclusions: ["em vez de", "em lugar de", "não"],
       adjustments: ["faz", "põe", "faça"],
       additions: ["e", "e também", "também", "adiciona", "mais"], alsos: ["também"],
+      furthers: ["outro", "outra", "mais um", "mais uma"],
       removals: ["tira", "remove", "retira", "sem"], keeps: ["só", "apenas", "somente"],
       every: ["ambos", "ambas", "os dois", "as duas", "todos", "todas"],
       back: ["voltar", "volta", "volte", "atrás", "para trás"],

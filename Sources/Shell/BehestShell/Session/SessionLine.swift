@@ -287,10 +287,10 @@ package struct ShellWord: Sendable {
       ShellWord(
         names: [":undo"] + undo, summary: .undoSummary,
         action: .print { context async throws(Failure) in
-          if let title = await context.surroundings.lastThatStays() {
+          if let (title, isAboveOther) = await context.surroundings.lastThatStays() {
+            let remedy = isAboveOther ? [Sentence.undoAgain()] : []
             throw Failure(
-              .nothingBefore,
-              [Sentence.cannotUndo(title: title), Sentence.undoAgain()].sentences)
+              .nothingBefore, ([Sentence.cannotUndo(title: title)] + remedy).sentences)
           }
           guard let name = await context.surroundings.undo() else {
             throw Failure(.nothingBefore, Sentence.nothingToUndo())

@@ -36,9 +36,9 @@ public struct Surroundings: Sendable {
   /// A function that undoes the last effect, and returns its name; `nil` when there is none.
   let undo: @Sendable () async -> String?
 
-  /// A function that returns the title of what ran last and cannot be undone, once, where something before it
-  /// can be; `nil` otherwise.
-  var lastThatStays: @Sendable () async -> String? = { nil }
+  /// A function that returns the title of what ran last and cannot be undone, once, and whether something before
+  /// it can; `nil` otherwise.
+  var lastThatStays: @Sendable () async -> (title: String, isAboveOther: Bool)? = { nil }
 
   /// A function that returns the name of the app in focus; `nil` when there is none.
   let focus: @Sendable () async -> String?

@@ -21,6 +21,11 @@ extension PartsReader {
     if said.contrary & ~(filled | reading.common | named | reading.aside) != 0 {
       reading.doubts.insert(.contrary)
     }
+    // "Called Notes" makes no note without a name.
+    let quoting = said.quoting & ~(reading.common | filled)
+    if quoting != 0, filled & ~((quoting & (~quoting &+ 1)) &- 1) == 0 {
+      reading.doubts.insert(.unexplained)
+    }
     let intent = index.intents[phrase.intent]
     let isEitherMood = intent.isPlain && intent.isRetrieving
     // "Can Lights turn on the porch" asks Lights to.

@@ -357,7 +357,14 @@ public struct Session: Sendable {
     while let next = others.first, await !surroundings.isCommand(surroundings.meaning(next)) {
       others.removeFirst()
     }
-    guard !others.isEmpty else { return [text] }
+    guard !others.isEmpty else {
+      // The lines below a phrase may be the text that it takes.
+      let rest = text.dropFirst(inputs[0].count).drop(while: \.isNewline)
+      guard !text.contains(Continuation.fence), await surroundings.takesText(behind: inputs[0]),
+        await !surroundings.isCommand(text)
+      else { return [text] }
+      return ["\(inputs[0]) \(Continuation.fence)\n\(rest)\n\(Continuation.fence)"]
+    }
     screen.print(screen.page.text(Sentence.runLines(count: inputs.count)))
     var aids = LineAids.none
     if isLive {

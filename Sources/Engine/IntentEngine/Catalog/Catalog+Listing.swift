@@ -163,5 +163,6 @@ extension IntentEntry.Parameter {
       isRequired: !parameter.isOptional && parameter.defaultValue == nil,
       defaultValue: parameter.defaultValue?.text, cases: cases)
     if case .file = parameter.kind { isFile = true }
+    isText = parameter.kind.isText
   }
 }

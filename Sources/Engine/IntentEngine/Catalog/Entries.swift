@@ -36,6 +36,8 @@ public struct IntentEntry: Encodable, Hashable, Sendable {
     public var type: String
     /// Whether the value is a file, which a path names.
     package var isFile = false
+    /// Whether the value is a text.
+    package var isText = false
     /// Whether the parameter is asked for when missing: it is not optional and has no default.
     public var isRequired: Bool
     /// The default value as text; `nil` when there is none.

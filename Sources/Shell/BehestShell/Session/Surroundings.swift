@@ -61,6 +61,17 @@ public struct Surroundings: Sendable {
     return true
   }
 
+  /// Returns whether a line is a phrase of an intent that takes a text which the line does not say.
+  func takesText(behind line: String) async -> Bool {
+    guard let match = await matched(line) else { return false }
+    return await intents().contains { intent in
+      intent.app == match.app && intent.name == match.intent
+        && intent.parameters.contains { parameter in
+          parameter.isText && !match.parameters.contains { $0.name == parameter.name }
+        }
+    }
+  }
+
   /// A function that returns phrases with the values that an app's own search finds for a typed text.
   var valuePhrases: @Sendable (_ typed: String) async -> [Completion] = { _ in [] }
 
@@ -75,7 +86,12 @@ public struct Surroundings: Sendable {
   func phrases(beginning typed: String, words: [Completion]) async -> [Completion] {
     let said = Completion.phrases(await sayable(), words: words, for: typed)
     let values = await valuePhrases(typed)
-    let found = (said + values.beginning(with: typed)).withoutDuplicates()
+    var named = values.beginning(with: typed)
+    // A whole title may begin longer ones, which the app's search then leaves out.
+    if named.count == 1, named.count == values.count {
+      named += await namesEnding(typed).map { Completion(text: TerminalText.sanitised($0)) }
+    }
+    let found = (named + said).withoutDuplicates()
     guard found.isEmpty, values.isEmpty else { return found.isEmpty ? values : found }
     if let (before, article, rest) = SpokenValues.atLastArticle(of: typed) {
       let completions = await phrases(beginning: String(before) + rest, words: []).map {

@@ -43,13 +43,13 @@ extension Conversation {
     guard
       let unwanted = steering.denied(words) ?? steering.rest(behind: steering.removals, in: words)
     else { return nil }
+    // What only tells something in between takes nothing back.
     let all = notUndone(performedTogether.count > 1 ? performedTogether : history)
+      .filter { $0.call.source.has(.isUndoable) }
     let place = all.lastIndex { performed in
-      performed.call.source.has(.isUndoable)
-        && performed.call.fields.contains { field in
-          field.isThing
-            && field.value.map { steering.isNamed($0.option, by: unwanted) } ?? false
-        }
+      performed.call.fields.contains { field in
+        field.isThing && field.value.map { steering.isNamed($0.option, by: unwanted) } ?? false
+      }
     }
     guard let place, let last = all.last, isLastToUndo(last),
       all[place...].allSatisfy({ $0.call.source.id == last.call.source.id })

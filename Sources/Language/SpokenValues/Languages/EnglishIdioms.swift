@@ -75,7 +75,7 @@ package enum EnglishIdioms {
     what is the total: what do i owe, how much do i owe, what is the damage, what is the bill, \
       what is it all going to cost, what does it all come to, how much does it all come to, \
       what am i at, what am i up to, price of my basket, price of the basket, \
-      cost of my basket, what is my basket at, how expensive is it all together, \
+      cost of my basket, what is my basket at, how much is my basket at, how much is the basket at, how expensive is it all together, \
       how expensive is it altogether
     total of …: what does … come to, how much does … come to, what would … come to, \
       how much would … cost, how much is … worth
@@ -101,7 +101,8 @@ package enum EnglishIdioms {
       which one is nicer … or …, i am torn between … and …, torn between … and …, \
       i cannot decide between … and …, help me decide between … and …, which one is longer … or …, \
       which is longer … or …, … vs …, … versus …, how does … compare to …, how do … compare to …, \
-      which is nicer … or …, is … longer than …
+      which is nicer … or …, is … longer than …, how does … stack up against …, \
+      how do … stack up against …, how does … measure up to …
     show: take me to, bring up, bring me to, how long is, how far is, what do you know about
     show …: what does … say about, what did i write in …, what have i written in …, \
       what is written in …, what did i put in …
@@ -198,7 +199,8 @@ package enum EnglishIdioms {
     pack …: put … in my backpack, put … in the backpack, add … to my packing list, \
       put … on my packing list, put … into my backpack, \
       i must bring …, i need to bring …, put … on the packing list, put … in my bag, \
-      put … in my rucksack
+      put … in my rucksack, put … in the pack, throw … in the pack, stick … in the pack, \
+      chuck … in the pack, pop … in the pack, put … in my pack, throw … in my pack
     log: i just did, we just did, just did, i did, we did, i have done
     log a hike of: i hiked, we hiked, i walked, we walked, hiked, \
       record a hike of, save a hike of, record a walk of, log a walk of
@@ -215,7 +217,8 @@ package enum EnglishIdioms {
     set the due date of … to: … needs to be done by, … has to be done by, … must be done by, \
       … needs to be finished by, … has to be finished by, … must be finished by, \
       … should be done by, … should be finished by, … is due on, … is now due on, … is due by, … is due, … is now due, reschedule … to, deadline for … should be, deadline of … should be, \
-      due date of … should be, deadline for … is now, deadline of … is now
+      due date of … should be, deadline for … is now, deadline of … is now, … can wait until …, \
+      … can wait till …
     turn off …: … can go off, … may go off, … can be turned off, … can be switched off, \
       turn … back off, switch … back off, put … back off
     turn on …: … can go on, … can be turned on, … can be switched on, turn … back on, \

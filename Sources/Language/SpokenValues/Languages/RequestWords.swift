@@ -35,6 +35,8 @@ package struct RequestWords: Sendable {
   package var demonstratives: [String] = []
   /// Verbs that put a request into an app: the "put" of "put it in Trails".
   package var filing: [String] = []
+  /// Words that make any remark one that matters: "allergic".
+  package var warnings: [String] = []
   /// Phrases that begin what the speaker does not know: "no idea".
   package var unsure: [String] = []
   /// Pronouns for a thing that was named before: "it", "that one".
@@ -165,7 +167,8 @@ package struct RequestWords: Sendable {
         "would ye", "gonna need", "am gonna need", "no rush but", "when you get a minute",
         "when you get a sec", "if it is not too much trouble", "if it is no trouble",
         "if you get a chance", "at your convenience", "guess what", "by the way", "right then",
-        "would you be a star and", "be a star and", "be a darling and", "be an angel and",
+        "would you be a star and", "gonna", "rn", "be a star and", "be a darling and",
+        "be an angel and",
       ],
     courtesies: EnglishFrames.courtesies + EnglishFrames.courteous
       + EnglishFrames.courteousAdverbs,
@@ -219,6 +222,10 @@ package struct RequestWords: Sendable {
       "put", "stick", "pop", "note", "jot", "log", "enter", "file", "save", "record", "write",
       "add",
       "plan", "keep", "track", "pencil", "get", "have", "kept", "saved", "wrote", "made", "store",
+    ],
+    warnings: [
+      "allergic", "allergy", "allergies", "intolerant", "intolerance", "vegan", "vegetarian",
+      "coeliac", "celiac", "diabetic", "pregnant", "gluten", "lactose", "halal", "kosher",
     ],
     unsure: [
       "no idea", "no clue", "not sure", "i have no idea", "i have no clue", "i am not sure",

@@ -185,8 +185,9 @@ extension Answerer {
       return !line.trimmingSpaces.isEmpty
     }
     aids.reminder = { [page, isLive = self.aids.isLive] in
-      QuestionText(isLive() ? question.repeated : question, page: page()).lines()
-        .joined(separator: "\n")
+      let isLive = isLive()
+      return QuestionText(isLive ? question.repeated : question, page: page())
+        .lines(room: isLive ? 0 : 100).joined(separator: "\n")
     }
     if !question.isSecret { aids.edit = self.aids.edit }
     aids.escapeLeaves = true

@@ -1,6 +1,7 @@
 // Says what can be said: by app with what it does, all of one app, and the shell's own words.
 
 import CardTerminal
+import Foundation
 import IntentEngine
 import SpokenValues
 
@@ -53,7 +54,8 @@ struct Help {
     return lines + footer
   }
 
-  /// Returns all phrases of an app, or the shell's own words, one or all; `nil` for other words.
+  /// Returns all phrases of an app, the shell's own words, one or all, the description of an intent, or the phrases
+  /// with a word; `nil` for other words.
   func lines(about subject: String) async -> [String]? {
     let name = subject.lowercased()
     if SentenceLanguage.sessionWords.flatMap(\.topics).contains(name) { return words() }
@@ -61,10 +63,31 @@ struct Help {
       let words = ShellWord.all.filter { word in
         word.names.contains(name) || word.names.contains(":" + name)
       }
-      return words.isEmpty ? nil : rows(words)
+      return words.isEmpty ? await lines(aboutIntentOrWord: subject) : rows(words)
     }
     return [page.strong(page.plain(app.name))]
       + (await phrases(of: app.name)).map { "  " + page.plain($0) }
+  }
+
+  private func lines(aboutIntentOrWord subject: String) async -> [String]? {
+    let intents = await context.surroundings.intents()
+    let phrases = await context.surroundings.phrases()
+    let meant = intents.filter { [$0.name, $0.title].contains { $0.isAlike(subject) } }
+    guard meant.isEmpty else {
+      return meant.flatMap { intent in
+        let own = list(phrases.filter { $0.app == intent.app && $0.intent == intent.name })
+        return ListText(page: page).description(of: intent) + (own.isEmpty ? [] : [""] + own)
+      }
+    }
+    guard !subject.contains(" ") else { return nil }
+    let found = phrases.filter { entry in
+      entry.phrase.split(whereSeparator: { !$0.isLetter }).contains { $0.isAlike(subject) }
+    }
+    return found.isEmpty ? nil : list(found)
+  }
+
+  private func list(_ phrases: [PhraseEntry]) -> [String] {
+    ListText(page: page).phrases(phrases).map { "  " + $0 }
   }
 
   /// Returns two lines that can be typed as they stand, with what they do, for who has typed none yet.
@@ -143,5 +166,13 @@ extension IntentEntry {
     return words.split(separator: ". ").first.map {
       $0.hasSuffix(".") ? String($0.dropLast()) : String($0)
     } ?? ""
+  }
+}
+
+extension StringProtocol {
+  /// Whether two texts are the same but for case, accents and width.
+  fileprivate func isAlike(_ other: String) -> Bool {
+    compare(other, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive])
+      == .orderedSame
   }
 }

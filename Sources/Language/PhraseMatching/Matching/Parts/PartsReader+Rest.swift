@@ -204,8 +204,12 @@ extension PartsReader {
           said.asides & 1 << UInt64(place) == 0 && pronouns.length(at: place, in: said.words) > 0
         }),
       // Numbers and dates are no remark.
-      !said.mentions.contains(where: {
-        $0.places & reading.unexplained & said.asides != 0 && !$0.isSynonym
+      !said.mentions.contains(where: { mention in
+        switch mention.value {
+        case .flag, .typed(.boolean): return false
+        default: break
+        }
+        return mention.places & reading.unexplained & said.asides != 0 && !mention.isSynonym
       })
     else { return }
     reading.aside = said.asides

@@ -287,9 +287,10 @@ extension PartsReader {
     var last = end
     while has(said.light & small, last) { last += 1 }
     let next = (last...said.words.count).first { !has(small, $0) } ?? last
+    // "Make appear all my tasks" makes none: those are there.
+    let noun = (end..<max(end, said.words.count)).first { has(reading.common, $0) }
+    if !isQuoted, let noun, noun > end, has(said.firstPerson, noun - 1) { return nil }
     if has(verb, first - 1), !slot.after.isEmpty, has(reading.common, next), !slot.isList {
-      // "Make appear all my tasks" makes none: those are there.
-      if has(said.firstPerson, last - 1) { return nil }
       // All between the verb and the words behind the text is a part of it: "convert hello world to HTML".
       (start, end) = (first, last)
     } else if has(verb, first - 1) {
@@ -394,11 +395,13 @@ extension PartsReader {
     let end = 64 - open.leadingZeroBitCount
     let run = SaidParts.bits(start..<end)
     let edge: UInt64 = 1 << UInt64(start) | (start > 0 ? 1 << UInt64(start - 1) : 0)
+    // "I'm allergic to nuts" is one in any words.
+    let warns = said[.warning] & open != 0 && (said.contrary | said[.condition]) & open == 0
     // It stands behind a value and says more than "no", but "no, three large" takes that back.
     let isNegated = said.roles[start].contains(.negation)
     guard !isNegated || said.pauses & 1 << UInt64(start + 1) == 0,
       !isNegated || !said.mentions.contains(where: { $0.places & run != 0 }),
-      said[.remarking] & edge != 0,
+      warns || said[.remarking] & edge != 0,
       run & ~(reading.unexplained | reading.leftOut) == 0,
       run & ~said[.remarking] != 0,
       filled.contains(where: { $0.isKnown && $0.words.lowerBound < start })

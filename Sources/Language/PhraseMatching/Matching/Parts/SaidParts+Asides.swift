@@ -14,7 +14,8 @@ extension SaidParts {
       framed & 1 << UInt64(subject) == 0,
       // "I mean lentil" takes something back.
       index.small.repairs.length(at: clause.lowerBound, in: words) == 0,
-      (contrary | interrogatives | particles | self[.condition] | self[.reporting]) & run == 0,
+      (contrary | interrogatives | particles | self[.condition] | self[.reporting]
+        | self[.warning]) & run == 0,
       !mentions.contains(where: { $0.places & run != 0 }),
       !applications.contains(where: { $0.words.overlaps(clause) }),
       told & run != 0
@@ -54,8 +55,10 @@ extension SaidParts {
     let small = light | prepositions | questionLight
     // "There is new milk": no order to make some.
     let isTold =
-      clause.count > 1 && roles[start].contains(.subject)
-      && self[.asking] & 1 << UInt64(start + 1) != 0
+      clause.count > 1
+      && (roles[start].contains(.subject) && self[.asking] & 1 << UInt64(start + 1) != 0
+        // "Just got home".
+        || roles[start].contains(.adverb) && start == 0 && index.small.isPast(words[start + 1]))
     let isElsewhere = isElsewhere(clause, in: index)
     let isOfSelf = isElsewhere && isStatement(at: start, in: index)
     // "My eyes are not what they were" limits nothing that is asked for, "i'm not eating meat" and "i'm not a fan
@@ -74,13 +77,13 @@ extension SaidParts {
     let limits = denied != 0 && isOfSelf ? contrary & ~denied : contrary | interrogatives
     let adverb = self[.adverb] & 1 << UInt64(start)
     let asked = framed & ~(striving | adverb) | obtaining
-    guard (limits | self[.condition] | self[.reporting] | asked) & run == 0,
+    guard (limits | self[.condition] | self[.reporting] | self[.warning] | asked) & run == 0,
       let first = clause.first(where: { small & 1 << UInt64($0) == 0 }),
       !roles[first].contains(.retrieving), !roles[first].contains(.auxiliary),
       isTold || told & 1 << UInt64(first) != 0 || !isVerb(first, in: index)
     else { return false }
     let tells =
-      isOfSelf
+      isOfSelf || isTold
       || clause.dropFirst().contains {
         (self[.asking] | self[.auxiliary] | told) & 1 << UInt64($0) != 0
       }

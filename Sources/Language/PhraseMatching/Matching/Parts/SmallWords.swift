@@ -87,6 +87,8 @@ struct SmallWords: Sendable {
     static let pointing = Roles(rawValue: 1 << 42)
     /// A verb that puts a request into an app: "put it in Trails".
     static let filing = Roles(rawValue: 1 << 43)
+    /// A word that makes any remark one that matters: "allergic".
+    static let warning = Roles(rawValue: 1 << 44)
   }
 
   /// The parts that a word may have in a clause that only makes a request polite.
@@ -180,6 +182,7 @@ struct SmallWords: Sendable {
       add(words.circumstances, .circumstance)
       add(words.demonstratives, .pointing)
       add(words.filing, .filing)
+      add(words.warnings, .warning)
       add(words.courtesies, .part)
       add(words.courteous, .polite)
       add(words.courteousAdverbs, .ending)

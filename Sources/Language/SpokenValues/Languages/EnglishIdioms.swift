@@ -207,6 +207,7 @@ package enum EnglishIdioms {
     change the: i want a different, i would like a different, give me a different
     set the color to: go, become, turn it, turn them, make it, make them, change to
     set color: make
+    reschedule … to …: … can wait until …, … can wait till …
     reschedule … to|set the due date of … to: push … back to, put off … until, put … off until, \
       push … until, reschedule … for, reschedule … until, \
       postpone … until, delay … until, delay … to, shift … to, move … to, push … to, move … until
@@ -217,8 +218,7 @@ package enum EnglishIdioms {
     set the due date of … to: … needs to be done by, … has to be done by, … must be done by, \
       … needs to be finished by, … has to be finished by, … must be finished by, \
       … should be done by, … should be finished by, … is due on, … is now due on, … is due by, … is due, … is now due, reschedule … to, deadline for … should be, deadline of … should be, \
-      due date of … should be, deadline for … is now, deadline of … is now, … can wait until …, \
-      … can wait till …
+      due date of … should be, deadline for … is now, deadline of … is now
     turn off …: … can go off, … may go off, … can be turned off, … can be switched off, \
       turn … back off, switch … back off, put … back off
     turn on …: … can go on, … can be turned on, … can be switched on, turn … back on, \

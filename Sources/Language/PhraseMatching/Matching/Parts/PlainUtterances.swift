@@ -6,30 +6,6 @@ extension Matcher {
   /// The maximum number of indirect requests that are tried.
   private static let maximumIdioms = 8
 
-  /// Reads an utterance with plain words for an indirect request: "kill the lights" as "turn off the
-  /// lights".
-  func plainFindings(vetoes: [Veto]) -> Findings {
-    var findings = Findings()
-    findings.tier = .parts
-    findings.vetoes = vetoes
-    for said in plainUtterances(suggesting: false) {
-      let plain = Matcher(catalog, utterance: said, apps: apps, context: context)
-      // "I want to hear" any words is what "play" any words is.
-      var found = plain.findings(upTo: .fillers)
-      found.candidates.removeAll { !unknownEntities($0).isEmpty }
-      if found.candidates.isEmpty {
-        found = Findings(candidates: plain.partsCandidates(vetoes: vetoes))
-      }
-      found.candidates.removeAll { makesUpText($0, in: found.turned?.utterance ?? said) }
-      guard found.candidates.isEmpty else {
-        findings.candidates = found.candidates
-        findings.turned = found.turned ?? plain
-        break
-      }
-    }
-    return findings
-  }
-
   /// Returns the utterance with plain words for each indirect request in it, first with contractions written
   /// out, "wheres", and the words of dates put right.
   ///
@@ -66,7 +42,7 @@ extension Matcher {
   }
 
   /// Whether a text of a candidate has plain words that nobody said; a list may, between its parts.
-  private func makesUpText(_ candidate: Candidate, in said: Utterance) -> Bool {
+  func makesUpText(_ candidate: Candidate, in said: Utterance) -> Bool {
     let small = catalog.parts.value(of: program).small
     return candidate.reading.marks.contains { mark in
       guard case .free = mark.role else { return false }

@@ -17,31 +17,47 @@ extension Matcher {
   /// An order before it is a command of its own, and a condition limits it.
   func clauseFindings(vetoes: [Veto]) -> Findings { findings(of: lastClauses(), vetoes) }
 
-  /// A part of an utterance, and the types of the slots that take the values said beside it.
+  /// Reads an utterance with plain words for an indirect request: "kill the lights" as "turn off the
+  /// lights".
+  func plainFindings(vetoes: [Veto]) -> Findings {
+    findings(
+      of: plainUtterances(suggesting: false).lazy.map { Rewritten(utterance: $0, isPlain: true) }, vetoes
+    )
+  }
+
+  /// A part of an utterance, or one with plain words, and the types of the slots that take the values said beside it.
   private struct Rewritten {
     var utterance: Utterance
     var beside: [SlotType] = []
+    /// Whether it has plain words for some that were said.
+    var isPlain = false
   }
 
   /// Returns what is found for the first of some utterances that any phrase fits.
-  private func findings(of utterances: [Rewritten], _ vetoes: [Veto]) -> Findings {
-    let silent = Set(vetoes.map(\.app))
+  private func findings(of utterances: some Sequence<Rewritten>, _ vetoes: [Veto]) -> Findings {
     for rewritten in utterances {
-      let plain = Matcher(catalog, utterance: rewritten.utterance, apps: apps, context: context)
-      // A rewritten utterance is not taken apart again: the cost would double with each clause.
-      var found = plain.findings(upTo: .slips)
+      let matcher = Matcher(catalog, utterance: rewritten.utterance, apps: apps, context: context)
+      var found = matcher.findings(upTo: rewritten.isPlain ? .fillers : .slips)
+      let vetoes = vetoes + found.vetoes
+      // "I want to hear" any words is what "play" any words is.
+      if rewritten.isPlain { found.candidates.removeAll { !unknownEntities($0).isEmpty } }
       if found.candidates.isEmpty {
-        found = Findings(candidates: plain.partsCandidates(vetoes: vetoes))
+        found = Findings(candidates: matcher.partsCandidates(vetoes: vetoes))
       }
-      if found.candidates.isEmpty { found = plain.plainFindings(vetoes: vetoes) }
+      // A rewritten utterance is not taken apart again: the cost would double with each clause.
+      if found.candidates.isEmpty, !rewritten.isPlain {
+        found = matcher.plainFindings(vetoes: vetoes)
+      }
+      let silent = Set(vetoes.map(\.app))
       found.candidates.removeAll {
         silent.contains(program.templates[$0.template].source.app)
           || !openTypes(of: $0).isDisjoint(with: rewritten.beside)
+          || rewritten.isPlain
+            && makesUpText($0, in: found.turned?.utterance ?? rewritten.utterance)
       }
       guard !found.candidates.isEmpty else { continue }
-      found.turned = found.turned ?? plain
-      found.tier = .parts
-      found.vetoes += vetoes
+      found.turned = found.turned ?? matcher
+      (found.tier, found.vetoes) = (.parts, vetoes)
       return found
     }
     var none = Findings(vetoes: vetoes)

@@ -113,7 +113,7 @@ extension Conversation {
       ? numbers[0].name : nil
     // "Six" is six of what was added, where nothing has a number that could be picked.
     let isCount =
-      numbers.count == 1 && (listed.first?.count ?? 0) < 2
+      numbers.count == 1 && (listed.first?.count ?? 0) < 2 && last.outcome.card == nil
       && presented?.card.controls.isEmpty ?? true
     let meant = steering.correction(words)?.meant
     for text in [words, meant == words ? nil : meant].compactMap(\.self) {

@@ -280,7 +280,10 @@ extension Conversation {
     if corrects, performed.id != declined?.id {
       // "Inside" for a table inside changes nothing, and reserves no other.
       if !changes.isEmpty, !performed.isUndone, changes.allSatisfy({ performed.has($1, for: $0) }) {
-        return .done(performed.outcome)
+        var outcome = performed.outcome
+        // Its card may have changed since.
+        outcome.card = nil
+        return .done(outcome)
       }
       let isOther = performed.call.fields.contains { $0.isThing && changes[$0.name] != nil }
       run.repeats = !isOther && performed.staysBesides && !isLastToUndo(performed)

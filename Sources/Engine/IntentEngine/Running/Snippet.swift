@@ -63,7 +63,8 @@ final class Snippet: Sendable {
     let pressable = named.filter(\.isPressable)
     let meant = pressable.isEmpty ? named : pressable
     if meant.count == 1 { return meant[0].number }
-    let number = Int(words.droppingSuffix("."))
+    // "2.", or "[2]" as the card shows it.
+    let number = Int(words.trimmingCharacters(in: ["[", "]"]).droppingSuffix("."))
     return controls.first { $0.number == number }?.number
   }
 }

@@ -2,6 +2,7 @@
 
 import BehestCards
 import CardTerminal
+import Foundation
 import IntentEngine
 import Synchronization
 
@@ -61,7 +62,7 @@ public final class SessionScreen: Sendable {
     let buttons = buttons
     guard !buttons.isEmpty else { return nil }
     let words = line.trimmingSpaces
-    if let number = Int(words) { return number }
+    if let number = Int(words.trimmingCharacters(in: ["[", "]"])) { return number }
     return buttons.first { $0.name.lowercased() == words.lowercased() }?.number
   }
 

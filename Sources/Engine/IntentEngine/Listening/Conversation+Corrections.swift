@@ -98,8 +98,7 @@ extension Conversation {
   /// Runs the last command again with other numbers, dates and the like, where nothing else is said:
   /// "for three", "at 7:30", "we're six", "not outside".
   func changing(_ words: String, _ input: Input) async -> Reply? {
-    guard !input.isScripted, !words.contains("?"),
-      let last = declined ?? history.last(where: { !$0.isUndone })
+    guard !input.isScripted, let last = declined ?? history.last(where: { !$0.isUndone })
     else { return nil }
     let typed = last.call.fields.filter {
       $0.kind.isReadFromWords || $0.truthNames != nil || $0.isRemark
@@ -115,8 +114,11 @@ extension Conversation {
     let isCount =
       numbers.count == 1 && (listed.first?.count ?? 0) < 2 && last.outcome.card == nil
       && presented?.card.controls.isEmpty ?? true
+    // "Can we sit outside?" asks for it, "is 80 ok?" does not.
     let meant = steering.correction(words)?.meant
-    for text in [words, meant == words ? nil : meant].compactMap(\.self) {
+    for text in [words.contains("?") ? nil : words, meant == words ? nil : meant]
+      .compactMap(\.self)
+    {
       // A number alone may be anything, but "a dozen" is no place in a list.
       let isBare =
         text == words && WordsToNumber().decimal(text) != nil && !text.contains(" ")

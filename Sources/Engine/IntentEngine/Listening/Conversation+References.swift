@@ -335,7 +335,7 @@ extension [CallParameter] {
     let texts = filter { field in
       if field.isOptional { return false }
       if case .person = field.kind { return true }
-      return field.kind.isText
+      return field.kind.element.isText
     }
     return texts.count == 1 ? texts[0] : nil
   }

@@ -47,7 +47,8 @@ extension Conversation {
       }
       var found = await values(in: meant, question.parameter?.name)
       // "No onions" is a note on the soup, where it is nothing else.
-      if found == nil, steering.denied(words) != nil, question.kind == .confirmation,
+      if found == nil, steering.denied(words) != nil,
+        question.kind == .confirmation || !question.options.isEmpty,
         let field = current.run.call.fields.first(where: \.isRemark)
       {
         found = [field.name: field.noted(steering.withoutPoliteness(words))]

@@ -103,20 +103,26 @@ struct NearestPhrases {
     }
     var misses: [NearMiss] = []
     var tried: Set<String> = []
-    var meanings: [[String]: [Set<String>]] = [:]
+    var meanings: [(intent: [String], values: Set<String>)] = []
     for (_, _, reading) in ranked {
       guard misses.count < count, tried.count < Self.maximumTries else { break }
       // Another phrase of the intent with the same values would be the same suggestion, and one with
-      // fewer would lose what was said.
+      // fewer would lose what was said: one with more takes its place.
       let template = matcher.program.templates[
         index.templates[index.phrases[reading.phrase].template]]
       let intent = [template.source.app, template.source.intent]
       let values = Set(reading.filled.map { "\($0.slot.name) \($0.words)" })
-      guard meanings[intent]?.contains(where: values.isSubset) != true,
+      guard !meanings.contains(where: { $0.intent == intent && values.isSubset(of: $0.values) }),
         let miss = nearMiss(reading, index, &tried, sayable: sayable)
       else { continue }
-      meanings[intent, default: []].append(values)
-      misses.append(miss)
+      if let poorer = meanings.firstIndex(where: {
+        $0.intent == intent && $0.values.isSubset(of: values)
+      }) {
+        (meanings[poorer].values, misses[poorer]) = (values, miss)
+      } else {
+        meanings.append((intent, values))
+        misses.append(miss)
+      }
     }
     return misses
   }

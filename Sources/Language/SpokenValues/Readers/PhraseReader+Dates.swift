@@ -111,7 +111,7 @@ extension PhraseReader {
     for (word, end) in words(at: index) {
       if case .day(let days, _) = word { found.append((.relative(days: days, months: 0), end)) }
     }
-    for start in optional([.on, .the], at: index) {
+    for start in optional([.on], at: index).flatMap({ optional([.the], at: $0) }) {
       found += weekdays(at: start) + namedDates(at: start)
       for (word, end) in words(at: start) {
         guard case .week(let weeks) = word else { continue }
@@ -158,7 +158,8 @@ extension PhraseReader {
         found.append((.weekday(day, isPast: next == .lastAfter), end))
       }
       // Friday the 24th of December: the date is more precise than the weekday.
-      found += optional([.on, .the], at: end).flatMap { namedDates(at: $0) }
+      found += optional([.on], at: end).flatMap { optional([.the], at: $0) }
+        .flatMap { namedDates(at: $0) }
     }
     return found
   }

@@ -165,6 +165,12 @@ extension PartsReader {
       said.likeness[Int(word)] == 1 && said.places[Int(word)] & SaidParts.bits(words) != 0
     }
     if isName, isOfPhrases { return }
+    // "Turn off the porch first" is no text.
+    let run = SaidParts.bits(words)
+    if said.mentions.indices.contains(where: { said.mentions[$0].places & run != 0 && isKnown($0) })
+    {
+      reading.doubts.insert(.valueInText)
+    }
     reading.filled.append(PartsReading.Filled(slot: slot, words: words, value: nil))
     reading.unexplained &= ~SaidParts.bits(words)
     reading.leftOut &= ~SaidParts.bits(words)

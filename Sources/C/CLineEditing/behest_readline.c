@@ -124,8 +124,10 @@ static int insert_newline(int count, int key) {
   return lines.rl_insert_text("\n"), 0;
 }
 
-static behest_line_command *bound(const char *keys, void *map) {
-  return lines.rl_function_of_keyseq(keys, map, NULL);
+/* Returns the command of a key; NULL where it has none, or a macro or further keys of the person's. */
+static behest_line_command *bound(const char *keys, void *map, int *is_other) {
+  behest_line_command *command = lines.rl_function_of_keyseq(keys, map, is_other);
+  return *is_other ? NULL : command;
 }
 
 /* Returns whether a key may be ours: a person's own binding of one that does something by itself stays. */
@@ -143,8 +145,9 @@ static void bind(int index, const char *keys, int command, behest_line_command *
   for (int i = 0; i < KEYMAP_COUNT; i++) {
     /* In vi's modes Ctrl-X is no prefix, and a `v` that is typed is a letter. */
     if (command == BEHEST_KEY_EDIT && i != (keys[0] == 'v' ? VI_COMMAND : EMACS)) continue;
-    behest_line_command *original = keymaps[i] ? bound(keys, keymaps[i]) : NULL;
-    if (!keymaps[i] || !may_take(command, i, original)) continue;
+    int is_other = 0;
+    behest_line_command *original = keymaps[i] ? bound(keys, keymaps[i], &is_other) : NULL;
+    if (!keymaps[i] || is_other || !may_take(command, i, original)) continue;
     originals[i][index] = original;
     lines.rl_bind_keyseq_in_map(keys, function, keymaps[i]);
   }
@@ -181,11 +184,12 @@ void behest_readline_set_up(
   KEYS(BIND)
   for (int i = 0; i < KEYMAP_COUNT; i++)
     if (!originals[i][INDEX_return]) originals[i][INDEX_return] = lines.rl_newline;
-  void *emacs = keymaps[EMACS];
-  if (bound("\033\r", emacs) == lines.rl_vi_editing_mode)
-    lines.rl_bind_keyseq_in_map("\033\r", insert_newline, emacs);
-  if (bound("\033\n", emacs) == lines.rl_vi_editing_mode)
-    lines.rl_bind_keyseq_in_map("\033\n", insert_newline, emacs);
+  const char *const newlines[] = {"\033\r", "\033\n"};
+  for (int i = 0; i < 2; i++) {
+    int is_other = 0;
+    if (bound(newlines[i], keymaps[EMACS], &is_other) == lines.rl_vi_editing_mode)
+      lines.rl_bind_keyseq_in_map(newlines[i], insert_newline, keymaps[EMACS]);
+  }
 }
 
 /* Makes readline treat a window that is too narrow as a wider one: it divides by the columns that

@@ -152,12 +152,15 @@ extension Conversation {
     {
       return ask(again: waiting, isRepeated: false)
     }
+    // "Choose delivery" may be a title, but is nobody's name.
+    if question.isForText || isForPerson, settings.asksPerson,
+      !words.contains(where: \.isNewline),
+      let reply = await newCommand(
+        words, input, upTo: isForPerson ? settings.tier : .normalised, isNamed: !isForPerson)
+    {
+      return reply
+    }
     if question.isForText, settings.asksPerson {
-      if !words.contains(where: \.isNewline),
-        let reply = await newCommand(words, input, isNamed: true)
-      {
-        return reply
-      }
       if let reply = await revisedBeforeText(words, waiting) { return reply }
       if let meant = steering.textMeant(by: words) { return await resume(.text(meant)) }
     }
@@ -183,8 +186,17 @@ extension Conversation {
     return nil
   }
 
+  /// Whether a person is asked for, who may have any name.
+  private var isForPerson: Bool {
+    guard let current = running.last, let name = current.waiting?.question.parameter?.name,
+      let field = current.run.call.fields.first(where: { $0.name == name })
+    else { return false }
+    if case .person = field.kind.element { return true }
+    return field.kind.isText && !field.name.namesMainText && !field.isRemark
+  }
+
   /// Takes words that are no answer as a correction, or as another command in a person's own words.
-  private func anotherReading(
+  func anotherReading(
     of words: String, _ waiting: Waiting, _ input: Input
   ) async -> Reply? {
     if let reply = await answeringAll(words, waiting) { return reply }

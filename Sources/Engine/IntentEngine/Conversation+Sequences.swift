@@ -49,7 +49,8 @@ extension Conversation {
     // "All lights except the porch and the kitchen" leaves out both.
     let exclusion = steering.exclusion(in: said).map { Int(said.tokens[$0].lower) } ?? .max
     let joints =
-      settings.hearsSequences
+      // In "add 2 milk, no, 3 milk and bread" the first are not wanted.
+      settings.hearsSequences && steering.correction(utterance)?.replaced == nil
       ? sequenceWords.joints(in: utterance).filter {
         $0.isExplicit || $0.range.lowerBound < exclusion
       } : []

@@ -22,7 +22,9 @@ extension Conversation {
     if further.text == nil, further.isSame,
       fields.contains(where: { $0.isThing && $0.value != nil })
     {
-      return await again(last, with: [:], input)
+      // It is one, whatever the number was.
+      let count = fields.only(where: \.kind.isInteger).map(\.name) ?? ""
+      return await again(last, with: last.said.contains(count) ? [count: .words("1")] : [:], input)
     }
     var run = makeRun(of: last.call.source.makeCall(), in: last.app)
     if let text = further.text {
@@ -81,8 +83,11 @@ extension SteeringWords {
     let pronouns: Set = ["one"]
     let behind = words[place...].prefix { pronouns.contains($0) || nouns.contains(stem($0)) }
     place += behind.count
-    // "Another tomato soup" is a phrase.
-    guard !behind.isEmpty || place == words.count else { return nil }
+    // "Another tomato soup" is a phrase, "another: book flights" is none.
+    guard
+      !behind.isEmpty || place == words.count
+        || utterance.wordsBehindColon?.lowerBound == place
+    else { return nil }
     return (
       text: place < words.count ? utterance.text(of: place..<words.count) : nil,
       isSame: behind.allSatisfy(pronouns.contains)

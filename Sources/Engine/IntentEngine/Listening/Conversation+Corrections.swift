@@ -16,6 +16,7 @@ extension Conversation {
       return await again(declined: declined, input)
     }
     if let reply = await withdrawing(words) { return reply }
+    if let reply = await correctingTwice(words, input) { return reply }
     guard let correction = steering.correction(words), correction.isMarked,
       correction.replaced == nil, let meant = correction.meant,
       // "No eggs" wants none, "no 50" another number.
@@ -34,6 +35,22 @@ extension Conversation {
       case let text = steering.withoutJoiners(meant) ?? meant, steering.varies(text, from: old)
     else { return nil }
     return await again(last, with: [field.name: .words(text)], corrects: true, input)
+  }
+
+  /// Runs the last command again with a value that is taken back in the same breath: "make it three people, no,
+  /// four"; `nil` for other words.
+  private func correctingTwice(_ words: String, _ input: Input) async -> Reply? {
+    guard let last = declined ?? performed, let correction = steering.correction(words),
+      let replaced = correction.replaced, let meant = correction.meant
+    else { return nil }
+    let fields = last.call.fields
+    let first = steering.correction(replaced)?.meant ?? replaced
+    guard let before = await values(in: first, for: fields, of: last.app, changing: last.said),
+      let name = before.keys.first, before.count == 1,
+      let after = await values(
+        in: meant, for: fields.filter { $0.name == name }, of: last.app, changing: [name])
+    else { return nil }
+    return await correcting(last, with: after, input)
   }
 
   /// Takes back what the last commands did with a thing that is not wanted: "no milk", "remove the bread".
@@ -114,14 +131,15 @@ extension Conversation {
     let isCount =
       numbers.count == 1 && (listed.first?.count ?? 0) < 2 && last.outcome.card == nil
       && presented?.card.controls.isEmpty ?? true
+    if let reply = await correctingTwice(words, input) { return reply }
     // "Can we sit outside?" asks for it, "is 80 ok?" does not.
     let meant = steering.correction(words)?.meant
     for text in [words.contains("?") ? nil : words, meant == words ? nil : meant]
       .compactMap(\.self)
     {
       // A number alone may be anything, but "a dozen" is no place in a list.
-      let isBare =
-        text == words && WordsToNumber().decimal(text) != nil && !text.contains(" ")
+      let number = text == words ? steering.withoutJoiners(text) : nil
+      let isBare = number.map { WordsToNumber().decimal($0) != nil && !$0.contains(" ") } ?? false
       guard !steering.tellsOrAsks(text), !isBare || isCount,
         let found = await values(
           in: text, for: isBare ? numbers : typed, of: last.app,

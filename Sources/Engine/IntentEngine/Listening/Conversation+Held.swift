@@ -28,6 +28,7 @@ extension Conversation {
         all.map(Revised.held) + [.started(added.run, text: added.text)], input)
     }
     guard all.count > 1 else { return nil }
+    if let reply = await revisedTwice(words, waiting, input) { return reply }
     let before = remaining?.change ?? [:]
     guard
       let change = await HeldChange(
@@ -57,6 +58,22 @@ extension Conversation {
       }
     }
     return await revise(revised, input)
+  }
+
+  /// Returns the reply to two changes in one, the first of which drops something: "drop the lentil, and make it three
+  /// miso"; `nil` for other words.
+  private func revisedTwice(
+    _ words: String, _ waiting: Waiting, _ input: Input
+  ) async -> Reply? {
+    guard let joint = sequenceWords.jointsAndPauses(in: words).first?.range else { return nil }
+    let first = words.piece(0..<joint.lowerBound)
+    let rest = words.piece(joint.upperBound..<words.utf8.count)
+    guard steering.rest(behind: steering.removals + steering.negations, in: first) != nil,
+      steering.correction(rest)?.meant != nil,
+      let reply = await revisedHeld(first, waiting, input)
+    else { return nil }
+    guard case .question = reply, let next = running.last?.waiting else { return reply }
+    return await anotherReading(of: rest, next, input) ?? reply
   }
 
   /// Goes on with runs that are to be confirmed together.

@@ -80,7 +80,10 @@ extension Conversation {
           words.piece(0..<pointer.range.lowerBound) + thing
           + words.piece(pointer.range.upperBound..<words.utf8.count)
         let result = await matcher.matches(in: said, upTo: .parts, apps: [performed.app.name])
-        guard result.best.count == 1, result.best.allSatisfy(\.parameters.isEmpty) else { continue }
+        // "I want it delivered" adds no product once more.
+        guard result.best.count == 1, let match = result.best.first, match.parameters.isEmpty,
+          !asksForThing(match)
+        else { continue }
         return await choose(result, input)
       }
     }

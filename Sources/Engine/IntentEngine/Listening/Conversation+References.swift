@@ -175,15 +175,44 @@ extension Conversation {
       remaining = Remaining(next: [], input: input, isTogether: true, revised: several)
       return await proceed()
     }
-    // "And Mary" is the same with another text.
+    // "And turn on the kitchen light" is another command.
+    if let match = await command(text, input, upTo: settings.tier, isNamed: false),
+      match.saysVerb
+    {
+      return await run(match, input)
+    }
+    // "And Mary" is the same with another text, "and tomorrow" and "and set the priority to high" are none.
     guard !steering.tellsOrAsks(text), let other = steering.withoutJoiners(text),
-      let field = last.call.fields.onlyText
+      let field = last.call.fields.onlyText,
+      await isText(other, for: field, of: last.call, in: last.app)
     else { return nil }
     var values: WordsToValues.Values = [field.name: .words(other)]
     for thing in last.call.fields where thing.isThing {
       values[thing.name] = thing.value.map { .value($0) }
     }
     return await start(run(of: last.call, in: last.app, with: values))
+  }
+
+  /// Whether a few words can only be a text for a call: they neither have a value or the name of another parameter,
+  /// nor refer to something, and are no phrase but for its app's name.
+  private func isText(
+    _ words: String, for field: CallParameter, of call: any IntentCall, in app: App
+  ) async -> Bool {
+    let said = SteeringWords.words(words)
+    let others = call.fields.filter { $0.name != field.name }
+    let names = Set(others.flatMap { steering.bare(SteeringWords.words($0.words)) })
+    guard said.count < 4, names.isDisjoint(with: steering.bare(said)),
+      said.allSatisfy({ !steering.pointing.contains($0) }),
+      !said.indices.contains(where: { place in
+        SpokenValues.value(of: said[place...].joined(separator: " "), as: .date) != nil
+      })
+    else { return false }
+    for place in said.indices {
+      let part = said[place...].joined(separator: " ")
+      if await values(in: part, for: others, of: app) != nil { return false }
+    }
+    let near = try? await matches(in: words, app: nil, upTo: settings.tier, with: .suggestions)
+    return near?.best.isEmpty ?? true
   }
 
   /// Returns a run of a command's intent for each of several things: "bread and two bottles of milk"; `nil` for other
@@ -330,6 +359,12 @@ extension String {
 }
 
 extension [CallParameter] {
+  /// The only parameter that fulfils a condition; `nil` for none, and for several.
+  func only(where fulfils: (CallParameter) -> Bool) -> CallParameter? {
+    let found = filter(fulfils)
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// The only text that a command cannot do without; `nil` for none, and for several.
   var onlyText: CallParameter? {
     let texts = filter { field in

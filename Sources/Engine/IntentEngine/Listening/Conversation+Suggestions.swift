@@ -185,6 +185,13 @@ extension Conversation {
       question.problem = problem
       return .question(question)
     }
+    // "No eggs" wants none of them.
+    if let denied = steering.denied(words), WordsToNumber().decimal(denied) == nil,
+      await command(words, tie.input, upTo: settings.tier, isNamed: false) == nil
+    {
+      self.tie = nil
+      return .cancelled(.init(wasDeclined: true))
+    }
     let correction = steering.correction(words)
     // "No, three" is no place among the suggestions.
     if let correction, correction.isMarked {

@@ -147,6 +147,8 @@ package struct WordsToValues: Sendable {
       let isHour = isNumber && words.timing.contains(before) && typed.contains(where: \.isDate)
       for field in typed where search.found[field.name] == nil {
         if isHour, !field.isDate { continue }
+        // "For five on friday" is for five, and no time.
+        if field.isDate, words.counting.contains(before), search.startsWithCount(span) { continue }
         if isLength, case .date = field.kind { continue }
         // "One more" is one more than was said or is so without a word.
         let old =
@@ -181,10 +183,21 @@ package struct WordsToValues: Sendable {
       let isCounted =
         words.counting.contains(before)
         || words.length(of: words.counters, at: span.upperBound, in: search.words) > 0
+      // "35 dollars" is an amount, and no number of guests.
+      let isMoney =
+        search.words[span].contains(where: words.units.contains)
+        || span.upperBound < search.words.count
+          && words.units.contains(search.words[span.upperBound])
+      let amounts = typed.filter { field in
+        switch field.kind {
+        case .amount, .number: isMoney
+        default: false
+        }
+      }
       let orders =
         isCounted
-        ? [named, counted, preferred, durations, changing]
-        : [named, durations, timed, preferred, changing, counted]
+        ? [named, amounts, counted, preferred, durations, changing]
+        : [named, amounts, durations, timed, preferred, changing, counted]
       for likely in orders where fitting.count > 1 {
         let names = Set(likely.map(\.name))
         let chosen = fitting.filter { names.contains($0.0) }
@@ -313,6 +326,13 @@ package struct WordsToValues: Sendable {
       span.upperBound < words.count
         && SpokenValues.value(
           of: utterance.text(of: span.lowerBound..<span.upperBound + 1), as: .duration) != nil
+    }
+
+    /// Whether a number begins a run whose rest is a date by itself: "five on friday".
+    func startsWithCount(_ span: Range<Int>) -> Bool {
+      span.count > 1 && WordsToNumber().decimal(words[span.lowerBound]) != nil
+        && SpokenValues.value(
+          of: utterance.text(of: span.lowerBound + 1..<span.upperBound), as: .date) != nil
     }
 
     /// Whether a word beside a run names a parameter, also "the budget is" and "a budget of".

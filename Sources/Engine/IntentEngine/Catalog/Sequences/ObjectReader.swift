@@ -37,7 +37,8 @@ struct ObjectReader: Sendable {
     let utterance = Normalizer.utterance(sentence)
     let tokens = utterance.tokens
     let joints = separators(utterance)
-    guard steering.exclusion(in: utterance) == nil else { return nil }
+    guard steering.exclusion(in: utterance) == nil, steering.correction(sentence)?.replaced == nil
+    else { return nil }
     guard tokens.count <= Self.maximumWords, let first = joints.first, let last = joints.last else {
       return nil
     }
@@ -68,7 +69,10 @@ struct ObjectReader: Sendable {
               steering.rest(behind: $0, in: part) == nil
             }
         }
-        guard parts.count > 1 else { continue }
+        // "The small one without pepper" is no further soup.
+        guard parts.count > 1, !parts.contains(where: { pointsBack(sentence.piece($0)) }) else {
+          continue
+        }
         let shared = all.last.flatMap {
           steering.rest(behind: steering.every, in: sentence.piece($0))
         }
@@ -186,6 +190,15 @@ struct ObjectReader: Sendable {
   /// Whether a part of a list begins with an article, and so a thing of its own.
   private func beginsAnew(_ part: String) -> Bool {
     Normalizer.utterance(part).words.first.map(steering.articles.contains) ?? true
+  }
+
+  /// Whether a part of a list is about one of those that are named before: "the small one".
+  private func pointsBack(_ part: String) -> Bool {
+    let words = SteeringWords.words(part)
+    guard let first = words.first, steering.articles.contains(first),
+      !steering.indefinites.contains(first)
+    else { return false }
+    return words.contains(where: Self.pronouns.contains)
   }
 
   /// Whether a part of a list is about one more of what is named before: "a small one".

@@ -356,9 +356,5 @@ extension PhraseParts.Slot {
   var isAccompanying: Bool { type == .text && isOptional && !isList && !isMainText }
 
   /// Whether a text that is said without its name is this one: a title, not a remark.
-  var isMainText: Bool {
-    !Set(name.wordsOfIdentifier).isDisjoint(
-      with: ["title", "text", "message", "query", "term", "content", "item", "phrase", "words"])
-      || name.lowercased().hasSuffix("name")
-  }
+  var isMainText: Bool { name.namesMainText }
 }

@@ -283,6 +283,12 @@ extension PartsReader {
     while has(said.light & small & ~said.framed, article - 1) { article -= 1 }
     if !isQuoted, has(said.quoting, article - 1) { (start, isQuoted) = (article, true) }
     while start < end, has(said.quoting, start) { start += 1 }
+    // "Add task write a letter" has the letter written.
+    if !isQuoted, slot.isMainText, !phrase.isRetrieving {
+      let lower = (0..<start).last { has(used, $0) }.map { $0 + 1 } ?? start
+      start =
+        (lower..<start).first { has(reading.leftOut, $0) && said.isVerb($0, in: index) } ?? start
+    }
     guard start < end, end - start <= Self.longestText || isBehindPhrase(start, reading, phrase)
     else { return nil }
     // "Called read it" and "called review notes" are all a name, but for politeness at its end.

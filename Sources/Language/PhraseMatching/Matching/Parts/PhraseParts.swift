@@ -255,6 +255,13 @@ struct PartsVocabulary: Sendable {
 }
 
 extension String {
+  /// Whether a parameter's name says that it is a text which its intent is about: "title".
+  package var namesMainText: Bool {
+    !Set(wordsOfIdentifier).isDisjoint(
+      with: ["title", "text", "message", "query", "term", "content", "item", "phrase", "words"])
+      || lowercased().hasSuffix("name")
+  }
+
   /// Whether a parameter's name says that it is a text for what the others do not say: "notes".
   package var namesRemark: Bool {
     !Set(wordsOfIdentifier).isDisjoint(

@@ -135,7 +135,12 @@ extension SaidParts {
     if pronouns & 1 << UInt64(place) != 0 {
       let isPointing = small.roles[small.writtenOut([words[place]]).words[0]]?.contains(.pointing)
       if isPointing == true { return false }
-      return self[.asking] & 1 << UInt64(place) != 0 || isVerb(place + 1)
+      // "I want it delivered" goes on with what is wanted.
+      let isObject =
+        place > 0 && pauses & 1 << UInt64(place) == 0
+        && small.referring.length(at: place, in: words) > 0
+        && !(place + 1 < words.count && self[.asking] & 1 << UInt64(place + 1) != 0)
+      return self[.asking] & 1 << UInt64(place) != 0 || isVerb(place + 1) && !isObject
     }
     // "My sister was": an article, a noun and a verb.
     guard roles[place].contains(.light) || roles[place].contains(.firstPerson) else { return false }

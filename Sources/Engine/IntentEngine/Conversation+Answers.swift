@@ -325,15 +325,18 @@ extension Conversation {
       running[running.count - 1].answered.append(answered)
     }
     if case .text(let words) = answer { narrow(by: words) }
+    let place = running.count - 1
+    var isConfirmed = false
     if case .accepted = answer, answered == nil,
       running.last?.waiting?.question.kind == .confirmation
     {
-      let place = running.count - 1
-      if let replaced = running[place].run.replaces {
-        running[place].run.replaces = nil
-        await takeBack(replaced)
-      }
+      isConfirmed = true
       running[place].isConfirmed = true
+    }
+    if isConfirmed || running[place].run.replaces?.isConfirmed == false {
+      var run = running[place].run
+      await takeBackReplaced(by: &run)
+      running[place].run = run
     }
     running[running.count - 1].waiting = nil
     remaining?.asked = nil

@@ -135,6 +135,13 @@ extension Conversation {
   }
 
   private func reply(to end: RunEnd, of ended: Running) async -> Reply {
+    if !ended.run.tookBack.isEmpty, !end.isDone {
+      // What it was to replace is done again.
+      await forgetRemaining()
+      let reply = await run(again: ended.run.tookBack, Input(.proceed))
+      if case .failed(let failure) = end { return .failed(failure) }
+      return reply
+    }
     switch end {
     case .done(let outcome, let presented):
       if let title = ended.run.replaces?.commands.first?.call.source.title {

@@ -211,32 +211,29 @@ extension Conversation {
     let commands: [Performed]
     /// Whether it is for another thing, so that what cannot be undone stays as it is.
     var isForOther = false
+
+    /// Whether the person has confirmed all of them, as those instead of them will be.
+    var isConfirmed: Bool { commands.allSatisfy(\.isConfirmed) }
   }
 
-  /// Returns the commands that are to be taken back when those instead of them are confirmed, so that who declines
-  /// keeps what there was; `nil` where they were not confirmed either, and are taken back at once.
-  func replace(_ replaced: Replaced) async -> Replaced? {
-    if replaced.commands.allSatisfy(\.isConfirmed) { return replaced }
-    await takeBack(replaced)
-    return nil
+  /// Takes back commands for a run with other values: at once, or when it is confirmed or has been told the value that
+  /// it asks for, so that who declines or leaves keeps what there was.
+  func replace(_ replaced: Replaced, for run: inout IntentRun) async {
+    run.replaces = replaced
+    if run.wanted.isEmpty, !replaced.isConfirmed { await takeBackReplaced(by: &run) }
   }
 
-  /// Takes back the commands that a correction replaces, the last one first.
-  func takeBack(_ replaced: Replaced) async {
-    for performed in replaced.commands.reversed() {
-      await takeBack(performed, isForOther: replaced.isForOther)
-    }
-  }
-
-  /// Undoes what a command did, which now runs with other values, and tells that it did or cannot.
-  ///
-  /// - Parameter isForOther: Whether it now runs for another thing, so that the first stays as it is.
-  private func takeBack(_ performed: Performed, isForOther: Bool) async {
-    guard !performed.isUndone else { return }
-    if let name = await undo(performed) {
-      settings.updates(.takenBack(name))
-    } else if isForOther || !performed.call.source.has(.controls) {
-      settings.updates(.runsOnceMore(performed.app.speaking { performed.call.source.title }))
+  /// Takes back the commands that a run replaces, the last one first.
+  func takeBackReplaced(by run: inout IntentRun) async {
+    guard let replaced = run.replaces else { return }
+    run.replaces = nil
+    for performed in replaced.commands.reversed() where !performed.isUndone {
+      if let name = await undo(performed) {
+        settings.updates(.takenBack(name))
+        run.tookBack.insert(performed, at: 0)
+      } else if replaced.isForOther || !performed.call.source.has(.controls) {
+        settings.updates(.runsOnceMore(performed.app.speaking { performed.call.source.title }))
+      }
     }
   }
 

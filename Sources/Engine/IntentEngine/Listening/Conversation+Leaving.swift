@@ -22,7 +22,11 @@ extension Conversation {
   func keepWaiting() -> Bool {
     guard settings.listens, let first = running.first, first.waiting != nil, first.pressed == nil
     else { return false }
-    var kept = Left(run: revisedRun(of: first.run, Revision()), answered: first.answered)
+    var run = revisedRun(of: first.run, Revision())
+    // What was taken back for it is done again when it is left.
+    run.repeats = run.repeats || !run.tookBack.isEmpty
+    run.tookBack = []
+    var kept = Left(run: run, answered: first.answered)
     if var rest = remaining, rest.goesOn {
       func restarted(_ held: Held) -> Revised {
         .started(

@@ -147,15 +147,13 @@ extension Conversation {
     for changed: Set<UUID> = [], replacing replaced: Replaced? = nil, _ input: Input
   ) async -> Reply {
     var runs: [Revised] = []
-    // The first of them takes back all, whose order is that of what they did.
-    var replaces: Replaced?
-    if let replaced { replaces = await replace(replaced) }
     for performed in together {
       let things = performed.call.fields.filter(\.isThing).map(\.name)
       let thing = things.lazy.compactMap { performed.call.value(of: $0)?.option.title }.first
       let own = changed.contains(performed.id) ? changes : [:]
       var run = await run(again: performed, with: own, input)
-      if runs.isEmpty, replaces != nil { run.replaces = replaces }
+      // The first of them takes back all, whose order is that of what they did.
+      if runs.isEmpty, let replaced { await replace(replaced, for: &run) }
       runs.append(.started(run, text: thing ?? performed.call.source.title))
     }
     performedTogether = []
@@ -317,7 +315,7 @@ extension Conversation {
       let isOther = performed.call.fields.contains { $0.isThing && changes[$0.name] != nil }
       run.repeats = !isOther && performed.staysBesides && !isLastToUndo(performed)
       if !run.repeats {
-        run.replaces = await replace(Replaced(commands: [performed], isForOther: isOther))
+        await replace(Replaced(commands: [performed], isForOther: isOther), for: &run)
       }
     }
     return await start(run)

@@ -264,6 +264,7 @@ extension Conversation {
     }
     run.wanted = current.wanted.union(revision.wanted)
     (run.repeats, run.replaces) = (current.repeats, current.replaces)
+    run.tookBack = current.tookBack
     run.before = current.before
     for given in run.given where given.exact != nil { run.before[given.name] = given.exact }
     for field in current.call.fields where field.value != nil {

@@ -67,6 +67,8 @@ struct IntentRun: Sendable {
   var repeats = false
   /// The commands that it runs instead of, which are taken back once it is confirmed.
   var replaces: Conversation.Replaced?
+  /// The commands that were taken back for it, which run again if it is cancelled or fails.
+  var tookBack: [Conversation.Performed] = []
 
   /// Creates a run of an intent of an app, whose questions go to `exchange`.
   init(
@@ -305,6 +307,9 @@ indirect enum RunEnd: Sendable {
   case done(Outcome, Snippet?)
   case failed(Failure)
   case cancelled(wasDeclined: Bool)
+
+  /// Whether the intent was performed.
+  var isDone: Bool { if case .done = self { true } else { false } }
 
   /// The names of the intents that the run has performed; empty when it did not finish.
   var performed: [String] {

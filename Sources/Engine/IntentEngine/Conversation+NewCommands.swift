@@ -73,12 +73,13 @@ extension Conversation {
     guard let current = running.last, current.run.app.name == match.app,
       let asked = current.waiting?.question.parameter?.name,
       let field = current.run.call.fields.first(where: { $0.name == asked }), field.isThing,
-      !match.saysVerb, let fields = catalog.intent(of: match)?.makeCall().fields
+      !match.saysVerb, !match.parameters.isEmpty,
+      let fields = catalog.intent(of: match)?.makeCall().fields
     else { return false }
-    return !match.parameters.isEmpty
-      && match.parameters.allSatisfy { slot in
-        fields.contains { $0.name == slot.name && $0.kind.element.words == field.kind.element.words }
-      }
+    let kind = field.kind.element.words
+    return match.parameters.allSatisfy { slot in
+      fields.contains { $0.name == slot.name && $0.kind.element.words == kind }
+    }
   }
 
   /// Answers the question of a command with a phrase of its own intent that says what is asked and changes

@@ -50,7 +50,7 @@ extension Conversation {
     let exclusion = steering.exclusion(in: said).map { Int(said.tokens[$0].lower) } ?? .max
     let joints =
       // In "add 2 milk, no, 3 milk and bread" the first are not wanted.
-      settings.hearsSequences && steering.correction(utterance)?.replaced == nil
+      settings.hearsSequences && !steering.takesBack(utterance)
       ? sequenceWords.joints(in: utterance).filter {
         $0.isExplicit || $0.range.lowerBound < exclusion
       } : []

@@ -335,7 +335,11 @@ public struct Session: Sendable {
         guard let end = await run(input, line) else { continue }
         if end.isLast { return }
         // Ctrl-C is for all that was pasted.
-        if end.wasInterrupted { pasted = [] }
+        if end.wasInterrupted, !pasted.isEmpty {
+          let left = pasted.map { Sentence.quoted(words: $0.shortened) }.joined(separator: ", ")
+          screen.print(screen.page.text(Sentence.notRun(commands: left)))
+          pasted = []
+        }
       }
     }
   }

@@ -134,11 +134,12 @@ extension Conversation {
     if let reply = await correctingTwice(words, input) { return reply }
     // "Can we sit outside?" asks for it, "is 80 ok?" does not.
     let meant = steering.correction(words)?.meant
-    for text in [words.contains("?") ? nil : words, meant == words ? nil : meant]
+    let isWhole = meant.map(SteeringWords.words) == SteeringWords.words(words)
+    for text in [words.contains("?") ? nil : words, isWhole ? nil : meant]
       .compactMap(\.self)
     {
       // A number alone may be anything, but "a dozen" is no place in a list.
-      let number = text == words ? steering.withoutJoiners(text) : nil
+      let number = text == words ? steering.added(text) ?? text : nil
       let isBare = number.map { WordsToNumber().decimal($0) != nil && !$0.contains(" ") } ?? false
       guard !steering.tellsOrAsks(text), !isBare || isCount,
         let found = await values(

@@ -133,15 +133,16 @@ extension Conversation {
     guard count != 1, let field = fields.first(where: { $0.name == name }), !field.kind.isList
     else { return nil }
     var meant = notUndone(performedTogether)
+    // Those that were done alike: "turn them off" is for the lights that were turned on.
     let same = notUndone(history).reversed().prefix { [performed] one in
-      one.call.source.id == performed?.call.source.id
+      performed.map { count == nil ? $0.isLike(one) : $0.call.source.id == one.call.source.id }
+        ?? false
     }
     if meant.count < count ?? 2 { meant = same.prefix(count ?? same.count).reversed() }
-    var known: [Value] = []
+    var known: Set<String> = []
     let commands = meant.compactMap { performed -> CommandSequence.Command? in
       guard case .value(let value)? = performed.outcome.meaning(for: field) else { return nil }
-      guard !known.contains(value.plain) else { return nil }
-      known.append(value.plain)
+      guard known.insert(value.identifier ?? value.text).inserted else { return nil }
       var each = command
       each.text = value.option.title
       each.values = [name: .value(value)]

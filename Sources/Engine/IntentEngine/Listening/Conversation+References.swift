@@ -37,6 +37,14 @@ extension Conversation {
       return !isConfirmed && !isUndone && Self.makingVerbs.contains(verb)
     }
 
+    /// Whether two commands of an intent differ in their things alone.
+    func isLike(_ other: Performed) -> Bool {
+      call.source.id == other.call.source.id
+        && call.fields.filter { !$0.isThing }.allSatisfy { field in
+          field.value?.plain == other.call.value(of: field.name)?.plain
+        }
+    }
+
     /// Whether a parameter has a value.
     func has(_ reading: WordsToValues.Reading, for name: String) -> Bool {
       guard case .value(let value) = reading else { return false }

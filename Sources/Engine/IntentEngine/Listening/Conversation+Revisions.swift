@@ -235,7 +235,10 @@ extension Conversation {
   /// Ends the current command before it is performed, and starts it with other values.
   func restart(_ revision: Revision) async -> Reply {
     guard let current = running.last else { return .cancelled(.init()) }
-    let run = revisedRun(of: current.run, revision)
+    var run = revisedRun(of: current.run, revision)
+    if !revision.values.isEmpty, run.replaces?.isConfirmed == false {
+      await takeBackReplaced(by: &run)
+    }
     var answered = current.answered.filter { !revision.wanted.contains($0) }
     if let asked = current.waiting?.question.parameter?.name, revision.values[asked] != nil,
       answered.last != asked

@@ -143,6 +143,14 @@ extension SteeringWords {
     return utterance.text(of: 0..<same) + " " + meant
   }
 
+  /// Whether a text takes back its first words behind a pause or a "no": "add 2 milk, no, 3 milk".
+  func takesBack(_ text: String) -> Bool {
+    guard let replaced = correction(text)?.replaced else { return false }
+    let utterance = Normalizer.utterance(text)
+    let place = Normalizer.utterance(replaced).tokens.count
+    return utterance.pauses.contains(place) || isNo(utterance.word(place))
+  }
+
   /// Whether a text is another one with the same first or last word: "call dad" for "call mum".
   func varies(_ text: String, from old: String) -> Bool {
     let (new, old) = (Self.words(text), Self.words(old))

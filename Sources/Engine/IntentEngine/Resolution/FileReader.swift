@@ -10,8 +10,8 @@ struct FileReader: Sendable {
 
   /// Returns the file at a path, or a file whose contents are the text.
   ///
-  /// Words that begin like a path, or end like the name of a file, always name one; others do if such a file
-  /// exists.
+  /// A word alone and words that begin like a path, or end like the name of a file, always name one; others do if
+  /// such a file exists.
   func file(_ text: String) -> Resolution {
     existing(text) ?? file(Data(text.utf8), named: "text.txt")
   }
@@ -20,16 +20,15 @@ struct FileReader: Sendable {
   func existing(_ text: String) -> Resolution? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let isPath =
-      ["/", "./", "../", "~/"].contains { words.hasPrefix($0) }
+      !words.contains(where: \.isWhitespace)
+      || ["/", "./", "../", "~/"].contains { words.hasPrefix($0) }
       || words.wholeMatch(of: /(?:[^\n:]*\/[^\n\/]*|[^\s:\/]+)\.[A-Za-z][A-Za-z0-9]{0,4}/) != nil
     if words.count < 4096, !words.isEmpty, !words.contains(where: \.isNewline) {
       let url = URL(
         filePath: words.hasPrefix("~/") ? NSString(string: words).expandingTildeInPath : words)
       var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
-        !isFolder.boolValue
-      {
-        guard let handle = try? FileHandle(forReadingFrom: url) else {
+      if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) {
+        guard !isFolder.boolValue, let handle = try? FileHandle(forReadingFrom: url) else {
           return .nothing(problem: Sentence.fileUnreadable(words: words.shortened))
         }
         defer { try? handle.close() }

@@ -103,7 +103,7 @@ struct NearestPhrases {
     }
     var misses: [NearMiss] = []
     var tried: Set<String> = []
-    var meanings: [(intent: [String], values: Set<String>)] = []
+    var meanings: [(intent: [String], values: Set<String>, unexplained: UInt64)] = []
     for (_, _, reading) in ranked {
       guard misses.count < count, tried.count < Self.maximumTries else { break }
       // Another phrase of the intent with the same values would be the same suggestion, and one with
@@ -115,12 +115,14 @@ struct NearestPhrases {
       guard !meanings.contains(where: { $0.intent == intent && values.isSubset(of: $0.values) }),
         let miss = nearMiss(reading, index, &tried, sayable: sayable)
       else { continue }
+      let meaning = (intent: intent, values: values, unexplained: reading.unexplained)
       if let poorer = meanings.firstIndex(where: {
         $0.intent == intent && $0.values.isSubset(of: values)
+          && $0.unexplained & ~reading.unexplained != 0
       }) {
-        (meanings[poorer].values, misses[poorer]) = (values, miss)
+        (meanings[poorer], misses[poorer]) = (meaning, miss)
       } else {
-        meanings.append((intent, values))
+        meanings.append(meaning)
         misses.append(miss)
       }
     }

@@ -86,12 +86,15 @@ public struct Surroundings: Sendable {
   func phrases(beginning typed: String, words: [Completion]) async -> [Completion] {
     let said = Completion.phrases(await sayable(), words: words, for: typed)
     let values = await valuePhrases(typed)
-    var named = values.beginning(with: typed)
+    let named = values.beginning(with: typed)
+    var all = said + named
     // A whole title may begin longer ones, which the app's search then leaves out.
     if named.count == 1, named.count == values.count {
-      named += await namesEnding(typed).map { Completion(text: TerminalText.sanitised($0)) }
+      all =
+        named + (await namesEnding(typed).map { Completion(text: TerminalText.sanitised($0)) })
+        + said
     }
-    let found = (named + said).withoutDuplicates()
+    let found = all.withoutDuplicates()
     guard found.isEmpty, values.isEmpty else { return found.isEmpty ? values : found }
     if let (before, article, rest) = SpokenValues.atLastArticle(of: typed) {
       let completions = await phrases(beginning: String(before) + rest, words: []).map {

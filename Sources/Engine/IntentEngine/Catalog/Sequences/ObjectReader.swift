@@ -37,8 +37,9 @@ struct ObjectReader: Sendable {
     let utterance = Normalizer.utterance(sentence)
     let tokens = utterance.tokens
     let joints = separators(utterance)
-    guard steering.exclusion(in: utterance) == nil, steering.correction(sentence)?.replaced == nil
-    else { return nil }
+    guard steering.exclusion(in: utterance) == nil, !steering.takesBack(sentence) else {
+      return nil
+    }
     guard tokens.count <= Self.maximumWords, let first = joints.first, let last = joints.last else {
       return nil
     }
@@ -198,7 +199,7 @@ struct ObjectReader: Sendable {
     guard let first = words.first, steering.articles.contains(first),
       !steering.indefinites.contains(first)
     else { return false }
-    return words.contains(where: Self.pronouns.contains)
+    return words.dropFirst().contains(where: Self.pronouns.contains)
   }
 
   /// Whether a part of a list is about one more of what is named before: "a small one".

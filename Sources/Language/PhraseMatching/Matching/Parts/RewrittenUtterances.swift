@@ -20,9 +20,10 @@ extension Matcher {
   /// Reads an utterance with plain words for an indirect request: "kill the lights" as "turn off the
   /// lights".
   func plainFindings(vetoes: [Veto]) -> Findings {
-    findings(
-      of: plainUtterances(suggesting: false).lazy.map { Rewritten(utterance: $0, isPlain: true) }, vetoes
-    )
+    let plain = plainUtterances(suggesting: false).lazy.map { said in
+      Rewritten(utterance: said, isPlain: true)
+    }
+    return findings(of: plain, vetoes)
   }
 
   /// A part of an utterance, or one with plain words, and the types of the slots that take the values said beside it.

@@ -152,13 +152,16 @@ extension Conversation {
     {
       return ask(again: waiting, isRepeated: false)
     }
-    // "Choose delivery" may be a title, but is nobody's name.
-    if question.isForText || isForPerson, settings.asksPerson,
-      !words.contains(where: \.isNewline),
-      let reply = await newCommand(
-        words, input, upTo: isForPerson ? settings.tier : .normalised, isNamed: !isForPerson)
-    {
-      return reply
+    if settings.asksPerson, !words.contains(where: \.isNewline) {
+      // "Choose delivery" may be a title, but is nobody's name.
+      if isForName, let match = await command(words, input, upTo: settings.tier, isNamed: false),
+        match.saysVerb, let reply = await newCommand(words, input, upTo: settings.tier)
+      {
+        return reply
+      }
+      if question.isForText, let reply = await newCommand(words, input, isNamed: true) {
+        return reply
+      }
     }
     if question.isForText, settings.asksPerson {
       if let reply = await revisedBeforeText(words, waiting) { return reply }
@@ -186,8 +189,8 @@ extension Conversation {
     return nil
   }
 
-  /// Whether a person is asked for, who may have any name.
-  private var isForPerson: Bool {
+  /// Whether a person or a text is asked for that is no title, which may be any words.
+  private var isForName: Bool {
     guard let current = running.last, let name = current.waiting?.question.parameter?.name,
       let field = current.run.call.fields.first(where: { $0.name == name })
     else { return false }

@@ -127,7 +127,7 @@ extension Conversation {
   /// Whether a match has no value and its intent has to ask for a thing.
   func asksForThing(_ match: Match) -> Bool {
     match.parameters.isEmpty
-      && catalog.intent(of: match)?.makeCall().fields.contains { $0.isThing && !$0.isOptional }
+      && catalog.intent(of: match)?.makeCall().fields.contains { $0.isThing }
         ?? false
   }
 

@@ -58,7 +58,7 @@ extension Conversation {
   /// The commands after it are undone with it, and run again.
   private func withdrawing(_ words: String) async -> Reply? {
     guard
-      let unwanted = steering.denied(words) ?? steering.rest(behind: steering.removals, in: words)
+      let unwanted = steering.denied(words) ?? steering.removed(in: words)
     else { return nil }
     // What only tells something in between takes nothing back.
     let all = notUndone(performedTogether.count > 1 ? performedTogether : history)

@@ -117,6 +117,8 @@ extension Conversation {
           if let objects = objects(of: command, for: slot.name, match, pointer.count) {
             return await begin(objects, input)
           }
+          // "Both" is for no one thing.
+          if let count = pointer.count, count > 1 { continue }
           return await run(command, with: pointer.referent, input)
         }
       }

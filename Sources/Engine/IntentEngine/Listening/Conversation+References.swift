@@ -217,8 +217,8 @@ extension Conversation {
       let part = said[place...].joined(separator: " ")
       if await values(in: part, for: others, of: app) != nil { return false }
     }
-    let near = try? await matches(in: words, app: nil, upTo: settings.tier, with: .suggestions)
-    return near?.best.isEmpty ?? true
+    let found = try? await matches(in: words, app: nil, upTo: settings.tier)
+    return found?.best.isEmpty ?? true
   }
 
   /// Returns a run of a command's intent for each of several things: "bread and two bottles of milk"; `nil` for other

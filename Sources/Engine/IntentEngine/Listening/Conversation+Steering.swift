@@ -111,7 +111,10 @@ extension Conversation {
     let name = (given + current.answered).last { name in
       name != asked && current.run.call.fields.contains { $0.name == name }
     }
-    guard waiting.isOwn(of: current.run), let name else {
+    // What the app asks after a value is about that one: "at what time?" after a day.
+    guard waiting.isOwn(of: current.run),
+      let name = name ?? asked.flatMap({ (given + current.answered).contains($0) ? $0 : nil })
+    else {
       return ask(again: waiting, problem: Sentence.nothingBefore())
     }
     return await restart(Revision(wanted: [name]))

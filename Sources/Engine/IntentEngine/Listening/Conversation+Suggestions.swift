@@ -125,7 +125,7 @@ extension Conversation {
     guard let name, let (app, intent, given) = intentSuggested(by: reading) else { return nil }
     let said = Set(given.map(\.name))
     let lacking = intent.makeCall().fields.filter {
-      $0.isThing && !$0.isOptional && !said.contains($0.name)
+      $0.isThing && !said.contains($0.name)
     }
     guard lacking.count == 1, case .entity(let type) = lacking[0].kind else { return nil }
     return app.speaking {

@@ -37,7 +37,7 @@ struct HeldChange {
       utterance.words.first == SteeringWords.words($0).first
     }
     let denied =
-      (accepts ? nil : steering.rest(behind: steering.removals, in: words))
+      (accepts ? nil : steering.removed(in: words))
       ?? steering.denied(words)
     if let denied, let named = places.only(in: denied) {
       dropped = named

@@ -281,6 +281,18 @@ struct SteeringWords: Sendable {
     return self.rest(before: alsos, in: rest ?? plain) ?? rest
   }
 
+  /// Returns the words for what is not wanted after all: "milk" of "remove milk" and "take the milk out again";
+  /// `nil` for other texts.
+  func removed(in text: String) -> String? {
+    if let rest = rest(behind: removals, in: text) { return rest }
+    let utterance = Normalizer.utterance(withoutAgain(text) ?? text)
+    let words = withoutPoliteness(utterance.words)
+    let isSeparated = removals.contains { removal in
+      removal.count == 2 && words.count > 2 && [words[0], words[words.count - 1]] == removal
+    }
+    return isSeparated ? utterance.text(of: 1..<words.count - 1) : nil
+  }
+
   /// The most words of a text that is said instead of another one.
   private static let mostWords = 6
 
@@ -297,7 +309,7 @@ struct SteeringWords: Sendable {
   /// Returns the note on a thing that a text is, without the "with" before it: "extra salt", "without salt"; `nil`
   /// for other texts.
   func remark(in text: String) -> String? {
-    let utterance = Normalizer.utterance(text)
+    let utterance = Normalizer.utterance(rest(behind: additions, in: text) ?? text)
     let kept = withoutPoliteness(utterance.words).count
     // "No, large" takes something back.
     guard kept > 1, case let first = utterance.word(0), remarking.contains(first), !isNo(first)

@@ -185,6 +185,7 @@ package struct ConversationWords: Sendable {
       counting: ["for", "with"], timing: ["at"],
       openings: [
         "hmm", "hm", "uh", "um", "er", "well", "then", "so", "maybe", "perhaps", "probably",
+        "whatever",
         "let me think", "let me see", "i think", "i think i'll take", "i think i'd like", "i guess",
         "i guess i'll take", "i'll go with", "ok", "okay", "could i have", "could i have it in",
         "can i have", "can i have it in", "can i get", "can i get it in", "get me", "get it in",
@@ -245,7 +246,8 @@ package struct ConversationWords: Sendable {
         "what are the choices", "options", "choices", "the options", "show options",
         "show me the options", "list them", "list all", "show all", "what is there",
         "what do you have", "what have you got", "which ones", "which ones are there",
-        "what else is there", "what are they",
+        "what else is there", "what are they", "what did you ask", "what was the question",
+        "what was that", "huh", "pardon", "sorry what", "come again",
       ],
       properties: [
         "what is its {}", "what's its {}", "what is {}", "what's {}", "tell me {}", "its {}",

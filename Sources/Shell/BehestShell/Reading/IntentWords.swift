@@ -121,9 +121,12 @@ extension IntentEntry {
     let inner = parameters.filter { ScriptedAnswers.folded($0.name).hasSuffix("." + folded) }
     if inner.count == 1 { return inner[0] }
     let names = parameters.map(\.name)
-    let hint =
-      Nearest.word(to: name, among: names).map { "Did you mean \($0)?" }
-      ?? (names.isEmpty ? "It takes none." : "It has \(names.joined(separator: ", ")).")
-    throw ValueTextError(message: "\(self.name) has no parameter “\(name)”. \(hint)")
+    let problem =
+      names.isEmpty
+      ? Sentence.noParameters(intent: self.name, name: name)
+      : Sentence.noParameter(
+        intent: self.name, name: name, names: names.joined(separator: ", "))
+    let near = Nearest.word(to: name, among: names).map { Sentence.didYouMeanName(name: $0) }
+    throw ValueTextError(message: [problem, near].compactMap(\.self).joined(separator: " "))
   }
 }

@@ -194,7 +194,7 @@ struct PartsSearch {
   }
 
   /// Adds the phrases that require one of the known values that are said, without their words.
-  private func addTakers(to sharing: inout [Int], _ shares: [Double], _ budget: Int) {
+  private func addTakers(to sharing: inout [Int], _ budget: Int) {
     var budget = budget
     var seen = Set(sharing)
     for kind in index.kinds.indices where index.kinds[kind].valueType != nil && budget > 0 {
@@ -228,7 +228,7 @@ struct PartsSearch {
       }
       budget -= posting.count
     }
-    if index.joinsSlots || !isStrict { addTakers(to: &sharing, shares, budget) }
+    if index.joinsSlots || !isStrict { addTakers(to: &sharing, budget) }
     let reader = PartsReader(
       index: index, said: said,
       accepts: { [accepted, count = index.kinds.count] in accepted[$0 * count + $1] },

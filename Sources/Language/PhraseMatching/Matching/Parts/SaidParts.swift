@@ -39,7 +39,6 @@ struct SaidParts {
   private(set) var questionLight: UInt64 = 0
   /// Words that may be left out where the request asks what something is.
   private(set) var obtaining: UInt64 = 0
-  private(set) var prepositions: UInt64 = 0
   /// The second words of verbs such as "turn on".
   private(set) var particles: UInt64 = 0
   private(set) var interrogatives: UInt64 = 0
@@ -167,6 +166,8 @@ struct SaidParts {
       && roles[2].isEmpty
   }
 
+  var prepositions: UInt64 { self[.preposition] }
+
   /// Prepositions, interrogatives and auxiliaries.
   var small: UInt64 { prepositions | interrogatives | auxiliaries }
 
@@ -211,7 +212,6 @@ struct SaidParts {
     }
     // A word that is said twice in a row is said once.
     if place > 0, words[place] == words[place - 1] { light |= bit }
-    if role.contains(.preposition) { prepositions |= bit }
     if role.contains(.subject) { pronouns |= bit }
     if role.contains(.total), place > 0 {
       let before = place > 1 && roles[place - 1].contains(.light) ? place - 2 : place - 1

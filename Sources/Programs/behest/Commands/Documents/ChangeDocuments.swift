@@ -32,7 +32,7 @@ struct NewDocument: BehestCommand {
   }
 
   func run(in context: CommandContext) async throws -> ExitStatus {
-    var text = try content.map { try ValueText.read($0) }
+    var text = content == "-" ? nil : try content.map { try ValueText.read($0) }
     if text == nil, !template { text = try await pipedText() }
     let document = try await DocumentApp(context)
       .create(title: title, content: text, fromTemplate: template)

@@ -89,7 +89,7 @@ final class DocumentDraft {
     case (.text, .backTab): focus = .title
     case (.text, .up) where area.buffer.cursor == TextBuffer.Position(): focus = .title
     case (.title, _): guard title.handle(key) else { return false }
-    case (.text, .character) where isTemplate:
+    case (.text, .character) where isTemplate, (.text, .paste) where isTemplate:
       area = TextArea("")
       _ = area.handle(key)
     case (.text, _): guard area.handle(key) else { return false }

@@ -106,10 +106,10 @@ extension Conversation {
   ) async -> [WordsToValues.Reading] {
     await launcher.launch(app)
     let found = try? await app.speaking {
-      try await settings.resolver.readings(of: words, for: field)
+      try await settings.resolver.readings(of: words, for: field) ?? []
     }
-    let isKnown = (found ?? [])?.allSatisfy { if case .value = $0 { true } else { false } }
-    return isKnown == true ? found.flatMap(\.self) ?? [] : []
+    let isKnown = found?.allSatisfy { if case .value = $0 { true } else { false } } ?? false
+    return isKnown ? found ?? [] : []
   }
 
   /// Returns the command that asks, and the parameter for a single thing that it asks about; `nil` for other

@@ -136,7 +136,7 @@ extension Conversation {
 
   private func reply(to end: RunEnd, of ended: Running) async -> Reply {
     if !ended.run.tookBack.isEmpty, !end.isDone {
-      // What it was to replace is done again.
+      // The commands that it was to replace are done again.
       await forgetRemaining()
       let reply = await run(again: ended.run.tookBack, Input(.proceed))
       if case .failed(let failure) = end { return .failed(failure) }

@@ -22,7 +22,7 @@ extension Conversation {
     if further.text == nil, further.isSame,
       fields.contains(where: { $0.isThing && $0.value != nil })
     {
-      // It is one, whatever the number was.
+      // One more, whatever the number was.
       let count = fields.only(where: \.kind.isInteger).map(\.name) ?? ""
       return await again(last, with: last.said.contains(count) ? [count: .words("1")] : [:], input)
     }

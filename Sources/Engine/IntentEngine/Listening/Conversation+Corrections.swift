@@ -60,7 +60,7 @@ extension Conversation {
     guard
       let unwanted = steering.denied(words) ?? steering.removed(in: words)
     else { return nil }
-    // What only tells something in between takes nothing back.
+    // A question in between takes nothing back.
     let all = notUndone(performedTogether.count > 1 ? performedTogether : history)
       .filter { $0.call.source.has(.isUndoable) }
     let place = all.lastIndex { performed in

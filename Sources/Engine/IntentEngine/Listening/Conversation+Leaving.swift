@@ -23,7 +23,7 @@ extension Conversation {
     guard settings.listens, let first = running.first, first.waiting != nil, first.pressed == nil
     else { return false }
     var run = revisedRun(of: first.run, Revision())
-    // What was taken back for it is done again when it is left.
+    // The commands that were taken back for it are done again when it is left.
     run.repeats = run.repeats || !run.tookBack.isEmpty
     run.tookBack = []
     var kept = Left(run: run, answered: first.answered)

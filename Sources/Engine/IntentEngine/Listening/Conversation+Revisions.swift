@@ -298,7 +298,7 @@ extension SteeringWords {
 
   /// Returns whether words are a name of an option, or a part of one.
   func isNamed(_ option: Question.Option, by text: String) -> Bool {
-    let said = bare(Array(withoutPoliteness(Self.words(text))))
+    let said = bare(withoutPoliteness(Self.words(text)))
     guard !said.isEmpty else { return false }
     return option.names.contains { name in
       let name = bare(Self.words(name))

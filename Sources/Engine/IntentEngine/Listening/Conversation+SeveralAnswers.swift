@@ -88,7 +88,7 @@ extension Conversation {
       command.result.best.count == 1, let match = command.result.best.first,
       let app = try? catalog.app(named: match.app), let intent = catalog.intent(of: match),
       let field = intent.makeCall().fields.first(where: { field in
-        field.isThing && !field.isOptional && !match.parameters.contains { $0.name == field.name }
+        field.isThing && !match.parameters.contains { $0.name == field.name }
       }),
       steering.meansAll(match, of: field, command.result.utterance, intent),
       let things = await values(of: field, in: app), !things.isEmpty, things.count <= Self.mostRuns

@@ -111,7 +111,7 @@ extension Conversation {
     let name = (given + current.answered).last { name in
       name != asked && current.run.call.fields.contains { $0.name == name }
     }
-    // What the app asks after a value is about that one: "at what time?" after a day.
+    // The app may ask about a value once more: "at what time?" after a day.
     guard waiting.isOwn(of: current.run),
       let name = name ?? asked.flatMap({ (given + current.answered).contains($0) ? $0 : nil })
     else {

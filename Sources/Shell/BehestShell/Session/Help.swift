@@ -1,7 +1,6 @@
 // Says what can be said: by app with what it does, all of one app, and the shell's own words.
 
 import CardTerminal
-import Foundation
 import IntentEngine
 import SpokenValues
 
@@ -72,7 +71,7 @@ struct Help {
   private func lines(aboutIntentOrWord subject: String) async -> [String]? {
     let intents = await context.surroundings.intents()
     let phrases = await context.surroundings.phrases()
-    let meant = intents.filter { [$0.name, $0.title].contains { $0.isAlike(subject) } }
+    let meant = intents.filter { [$0.name, $0.title].contains { $0.folded == subject.folded } }
     guard meant.isEmpty else {
       return meant.flatMap { intent in
         let own = list(phrases.filter { $0.app == intent.app && $0.intent == intent.name })
@@ -81,7 +80,9 @@ struct Help {
     }
     guard !subject.contains(" ") else { return nil }
     let found = phrases.filter { entry in
-      entry.phrase.split(whereSeparator: { !$0.isLetter }).contains { $0.isAlike(subject) }
+      entry.phrase.split(whereSeparator: { !$0.isLetter }).contains {
+        String($0).folded == subject.folded
+      }
     }
     return found.isEmpty ? nil : list(found)
   }
@@ -166,13 +167,5 @@ extension IntentEntry {
     return words.split(separator: ". ").first.map {
       $0.hasSuffix(".") ? String($0.dropLast()) : String($0)
     } ?? ""
-  }
-}
-
-extension StringProtocol {
-  /// Whether two texts are the same but for case, accents and width.
-  fileprivate func isAlike(_ other: String) -> Bool {
-    compare(other, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive])
-      == .orderedSame
   }
 }

@@ -122,7 +122,8 @@ extension SpokenValues {
     return (text[..<word.startIndex], text[word.startIndex..<rest.startIndex], rest)
   }
 
-  private static func removePoliteness(from words: inout [String]) {
+  /// Removes the polite words at the end of others.
+  package static func removePoliteness(from words: inout [String]) {
     while let polite = polite.first(where: { ends(words, with: $0) }) {
       words.removeLast(polite.count)
     }

@@ -94,14 +94,15 @@ package enum EnglishFrames {
     "do you happen to know", "do you know", "do you have any idea", "any idea",
     "please let me know", "please tell me", "let me know", "tell me", "remember", "give me",
     "show me", "find out", "say", "i forgot", "i do not know", "how is", "how are", "exactly",
-    "current", "currently", "present",
+    "current", "currently", "present", "scheduled to", "supposed to", "expected to", "going to",
+    "ought to",
   ]
 
   /// Phrases that may follow a request.
   package static let endings = [
     "please and thank you", "please", "if you please", "thank you so much", "thank you very much",
     "thank you", "thanks a lot", "thanks so much", "thanks", "many thanks", "cheers", "for me",
-    "for us", "for me please", "would you", "could you", "can you", "will you", "if you can",
+    "for us", "for me please", "from me", "from us", "from all of us", "would you", "could you", "can you", "will you", "if you can",
     "if you could", "if you would", "if you do not mind", "if you would not mind", "if possible",
     "if that is possible", "if that is okay", "when you can", "when you get a chance",
     "when you have a moment", "when you have time", "right now", "right away", "real quick",

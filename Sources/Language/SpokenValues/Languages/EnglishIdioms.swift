@@ -80,7 +80,7 @@ package enum EnglishIdioms {
     total of …: what does … come to, how much does … come to, what would … come to, \
       how much would … cost, how much is … worth
     what are my tasks: what do i have to do, what do i need to do, what is left to do, \
-      what is on my plate, what have i got to do, what have i got on, what is on the agenda
+      what is on my plate, what have i got on my plate, what have i got to do, what have i got on, what is on the agenda
     what is …: tell me how … is, let me know how … is, know how … is, see how … is
     where is …: when will … be here, when is … coming, when will … arrive, when will … get here, \
       when do i get …, when will i get …

@@ -322,7 +322,7 @@ package struct RequestWords: Sendable {
     ],
     spending: [
       "was", "were", "paid", "spent", "cost", "costing", "costs", "took", "taking", "lasted",
-      "lasting",
+      "lasting", "takes",
     ],
     greetings: ["hello", "hi", "hey"],
     units: [

@@ -81,18 +81,8 @@ extension PartsReader {
       reading.doubts.insert(.valueInText)
     }
     reading.common = common
-    // The "due" of "due Monday" is the name of what follows it.
-    var words = text.words
-    if !text.isQuoted,
-      let next = reading.filled.first(where: { $0.words.lowerBound == words.upperBound })
-    {
-      let names = Set(next.slot.name.wordsOfIdentifier)
-      let end = words.dropFirst().last { !names.contains(said.words[$0]) }.map { $0 + 1 }
-      if let end, names.contains(said.words[words.upperBound - 1]) {
-        reading.leftOut |= SaidParts.bits(end..<words.upperBound)
-        words = words.lowerBound..<end
-      }
-    }
+    let words = withoutWordsOfNext(text.words, reading)
+    reading.leftOut |= SaidParts.bits(words.upperBound..<text.words.upperBound)
     reading.filled.append(PartsReading.Filled(slot: slot, words: words, value: nil))
     // Prepositions before it are explained by it.
     let before = SaidParts.bits(0..<text.words.lowerBound) & reading.unexplained
@@ -104,6 +94,28 @@ extension PartsReader {
     reading.leftOut &= ~SaidParts.bits(words)
     if text.isQuoted { reading.unexplained &= ~said.quoting }
     return true
+  }
+
+  /// Returns the words of a text without those at its end that lead to the value behind it: the "due" of
+  /// "due Monday", which names it, and the "that takes" of "that takes ten minutes".
+  private func withoutWordsOfNext(_ words: Range<Int>, _ reading: PartsReading) -> Range<Int> {
+    guard let next = reading.filled.first(where: { $0.words.lowerBound == words.upperBound })
+    else { return words }
+    // "…, it's urgent" goes on behind the pause.
+    let pause = words.dropFirst().last { said.pauses & 1 << UInt64($0) != 0 }
+    let leading = said.light | said.small | said.pronouns
+    if let pause, SaidParts.bits(pause..<words.upperBound) & ~leading == 0 {
+      return words.lowerBound..<pause
+    }
+    let names = Set(next.slot.name.wordsOfIdentifier)
+    let isSpent = !next.isKnown && said.roles[words.upperBound - 1].contains(.spending)
+    func leads(_ place: Int) -> Bool {
+      isSpent
+        ? (said.pronouns | said[.spending]) & 1 << UInt64(place) != 0
+        : names.contains(said.words[place])
+    }
+    guard let end = words.dropFirst().last(where: { !leads($0) }) else { return words }
+    return words.lowerBound..<end + 1
   }
 
   /// Whether a text would be a number behind a verb that only stands for the phrase's: "make it two"
@@ -294,6 +306,11 @@ extension PartsReader {
     // "Called read it" and "called review notes" are all a name, but for politeness at its end.
     let more = (said.light & ~said.framed | reading.leftOut & ~said.small) & ~used
     while isQuoted, has(more, end) { end += 1 }
+    if isQuoted {
+      var words = Array(said.words[start..<end])
+      SpokenValues.removePoliteness(from: &words)
+      end = start + words.count
+    }
     var first = start
     while has(small, first - 1) { first -= 1 }
     var last = end

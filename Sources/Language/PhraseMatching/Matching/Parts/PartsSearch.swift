@@ -42,6 +42,7 @@ struct PartsSearch {
       in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
     said.isMarkdown = index.markdown != nil && matcher.hasMarkdown
+    said.findQuotingAroundNames(index.small)
     said.leaveOutPronouns()
     said.leaveOutContainers()
     let pauses = matcher.utterance.pauses
@@ -75,7 +76,9 @@ struct PartsSearch {
     weights = said.words.indices.map { place in
       let bit: UInt64 = 1 << UInt64(place)
       if (said.light | said.prepositions) & bit != 0 { return PartsIndex.lightWeight }
-      return 1
+      // A word that many intents have tells little, one that none has as much as one of its own.
+      return said.said.lazy.filter { said.places[Int($0)] & bit != 0 }
+        .map { index.weights[Int($0)] }.max() ?? 1
     }
     self.said = said
   }

@@ -36,13 +36,15 @@ extension SaidParts {
     // A clause may be a condition in a language whose conditions are not known: "falls es regnet, …".
     guard index.small.knowsConditions else { return }
     for (start, end) in zip([0] + pauses, pauses + [words.count]) {
-      let clauses =
-        [start] + (start + 1..<max(start + 1, end)).filter { isStatement(at: $0, in: index) }
-      for start in clauses where end - start < words.count {
+      // A task "to get my eyes tested" is all called so.
+      let named = quoting & Self.bits(start..<end)
+      let behind = start + 1..<max(start + 1, named == 0 ? end : named.trailingZeroBitCount)
+      for start in [start] + behind.filter({ isStatement(at: $0, in: index) })
+      where end - start < words.count {
         if isAside(start..<end, in: index) { asides |= Self.bits(start..<end) }
       }
-      let purpose = (start..<end).first { isPurpose(at: $0, in: index) }
-      if let purpose, purpose > 0 {
+      let purpose = behind.first { isPurpose(at: $0, in: index) }
+      if let purpose {
         asides |= Self.bits(purpose..<end)
         auxiliaries &= ~Self.bits(purpose..<end)
       }

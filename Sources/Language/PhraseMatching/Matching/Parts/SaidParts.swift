@@ -430,6 +430,18 @@ struct SaidParts {
     return Self.bits(place - 1..<name)
   }
 
+  /// Finds words that say that a text follows with an app's name between them: the "task to" of "a task in
+  /// TaskTracker to call mum".
+  mutating func findQuotingAroundNames(_ small: SmallWords) {
+    for (_, name) in applications where 0 < name.lowerBound && name.upperBound < words.count {
+      var before = name.lowerBound - 1
+      while before > 0, prepositions & 1 << UInt64(before) != 0 { before -= 1 }
+      if small.quoting.length(at: 0, in: [words[before], words[name.upperBound]]) == 2 {
+        quoting |= 1 << UInt64(name.upperBound)
+      }
+    }
+  }
+
   /// Marks the words before and behind an app's name that hand a request to it.
   func handing(around name: Range<Int>) -> UInt64 {
     var handed: UInt64 = 0

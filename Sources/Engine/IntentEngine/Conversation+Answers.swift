@@ -146,6 +146,12 @@ extension Conversation {
         return question.kind == .confirmation ? await resume(.declined) : await cancelWaiting()
       }
     }
+    // A no to a value asks for another, "never mind" for none.
+    if question.kind == .confirmation, question.parameter != nil,
+      SentenceLanguage.sessionWords.flatMap(\.cancel).isSaid(by: words)
+    {
+      return await cancelWaiting()
+    }
     if let reply = await replyToNear(words, waiting) { return reply }
     if question.kind == .value, question.options.isEmpty, settings.asksPerson,
       steering.asksBack(words)
@@ -204,11 +210,13 @@ extension Conversation {
   ) async -> Reply? {
     if let reply = await answeringAll(words, waiting) { return reply }
     if let reply = await runsForEach(words, waiting, input) { return reply }
+    if let reply = await noting(words, waiting) { return reply }
     if let reply = await revisedHeld(words, waiting, input) { return reply }
     if let reply = await revised(words, waiting) { return reply }
     if let reply = await revisedText(words, waiting, input) { return reply }
     if let reply = await answering(withCommandIn: words, waiting, input) { return reply }
-    return await newCommand(words, input, upTo: settings.tier)
+    if let reply = await newCommand(words, input, upTo: settings.tier) { return reply }
+    return await newCommands(words, input)
   }
 
   /// Returns the place among options behind a verb or two words: "order the third one"; `nil` for other words.
@@ -356,7 +364,7 @@ extension Conversation {
   }
 
   /// Cancels the waiting command at the person's word, after which `resume` may take it up.
-  private func cancelWaiting() async -> Reply {
+  func cancelWaiting() async -> Reply {
     keepCancelled()
     return await withdraw()
   }

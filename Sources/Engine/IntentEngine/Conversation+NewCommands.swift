@@ -22,7 +22,11 @@ extension Conversation {
       let (truth, rest) = parts.last(where: { part in
         [AnswerWords.accept, AnswerWords.decline].contains { $0.isSaid(by: part.truth) }
       })
-    else { return nil }
+    else {
+      // "No, I'd rather have lentil" without the comma.
+      guard let rest = steering.denied(words) else { return nil }
+      return await newCommand(rest, input, upTo: settings.tier)
+    }
     guard AnswerWords.accept.isSaid(by: truth) else {
       return await newCommand(
         steering.correction(rest)?.meant ?? rest, input, upTo: settings.tier)
@@ -66,6 +70,16 @@ extension Conversation {
     }
     await leaveWaiting()
     return await run(match, input)
+  }
+
+  /// Starts several commands if the words are no answer but a sentence of them.
+  func newCommands(_ words: String, _ input: Input) async -> Reply? {
+    guard !input.keepsQuestion,
+      case .several(let sequence)? = try? await understanding(of: words, app: input.app ?? onlyApp),
+      sequence.commands.allSatisfy(\.result.saysVerb)
+    else { return nil }
+    await leaveWaiting()
+    return await begin(sequence, input)
   }
 
   /// Whether a match is nothing but a thing of the kind that is asked for, though none that is offered.

@@ -151,8 +151,13 @@ extension Conversation {
       await matcher.forgetEntities(of: ended.run.app)
       remember(ended.run)
       let call = ended.run.call
-      staying = call.source.has(.isUndoable) ? nil : ended.run.app.speaking { call.source.title }
-      if ended.pressed == nil { remember(outcome, of: ended) }
+      let isLook = await matcher.isRetrieving(call.source.name, of: ended.run.app.name)
+      // A look has done nothing that could stay.
+      if !isLook {
+        staying =
+          call.source.has(.isUndoable) ? nil : ended.run.app.speaking { call.source.title }
+      }
+      if ended.pressed == nil { remember(outcome, of: ended, isLook: isLook) }
       // A card stays until there is another, or a list whose numbers are meant from then on.
       self.presented =
         presented ?? ended.pressed ?? (outcome.numbered.isEmpty ? self.presented : nil)

@@ -52,6 +52,13 @@ extension Conversation {
       switch try await understanding(of: words, app: input.app) {
       case .one(let result):
         if settings.listens {
+          // "Cancel it" is for what was done last, and not for the order whose card is still there.
+          if let performed, performed.outcome.card == nil,
+            steering.readings(of: words) == [.takeBack],
+            let reply = await referring(words, input, isMatched: false, isPhrase: false)
+          {
+            return reply
+          }
           if result.tier.map({ $0 > .fillers }) ?? true, let number = buttonMeant(by: words) {
             return await press(number)
           }
@@ -99,6 +106,11 @@ extension Conversation {
             if let reply = await exceptingSome(words, input) { return reply }
             if let reply = await adding(words, input) { return reply }
             if let reply = await listing(words, app: input.app) { return reply }
+            if let plain = steering.withoutAfterthought(words) {
+              var said = input
+              said.content = .text(plain)
+              return await hear(plain, said)
+            }
           }
         }
         return await choose(result, input)
@@ -114,11 +126,17 @@ extension Conversation {
 
   /// Whether words begin with the name of a parameter of the last command, and that command is all they match.
   private func namesParameterOfLast(_ words: String, _ result: MatchResult) -> Bool {
-    guard let performed, result.tier == .parts, let first = SteeringWords.words(words).first,
-      result.best.allSatisfy({
-        $0.app == performed.app.name && $0.intent == performed.call.source.name
-      })
-    else { return false }
+    guard let performed, result.tier == .parts, let first = SteeringWords.words(words).first else {
+      return false
+    }
+    func isOfLast(_ match: Match) -> Bool {
+      match.app == performed.app.name && match.intent == performed.call.source.name
+    }
+    // "High priority" is that of the task before, where it may be for several commands.
+    if result.best.count > 1, !result.saysVerb, result.best.contains(where: isOfLast) {
+      return performed.call.fields.contains { steering.names($0, in: words) }
+    }
+    guard result.best.allSatisfy(isOfLast) else { return false }
     return performed.call.fields.contains {
       $0.kind.isReadFromWords && SteeringWords.words($0.words).first == first
     }

@@ -87,6 +87,20 @@ public struct PhraseMatcher: Sendable {
   /// The types of slots and values, as in `SlotType.valueType`.
   package var valueTypes: [String] { storage.values.typeNames }
 
+  /// Returns whether all phrases of an intent ask something, or are orders to show something; `false` for an intent
+  /// without phrases. What the app calls the intent counts where nothing else does.
+  package func isRetrieving(_ intent: String, of app: String) -> Bool {
+    let program = storage.program
+    let index = storage.parts.value(of: program)
+    let all = index.phrases.filter { phrase in
+      let source = program.templates[index.templates[phrase.template]].source
+      return source.app == app && source.intent == intent
+    }
+    let written = all.filter { !$0.isImplied }
+    return !all.isEmpty
+      && (written.isEmpty ? all : written).allSatisfy { $0.isRetrieving || $0.isQuestion }
+  }
+
   /// Returns the types that have a value with a word in its name, also in another form: "soups".
   ///
   /// - Complexity: O(*n*) in the length of the texts of all values once, then as the number of values

@@ -96,6 +96,9 @@ final class Keys: Sendable {
     }
   }
 
+  /// Whether the keys are those of a paste.
+  var isInPaste: Bool { state.withLock { $0.paste.isInside } }
+
   /// Removes and returns the keys behind an Esc that were read with it; none inside of a paste.
   func takeKeysBehindEscape() -> [UInt8] {
     state.withLock { state in

@@ -183,8 +183,9 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
       continue
     }
     switch keys.wait(for: STDIN_FILENO) {
-    case .bytes(let bytes):
-      guard keys.note(bytes) || bytes.count > 1 || !leavesByEscape(bytes[0]) else { continue }
+    case .bytes(let read):
+      let bytes = keys.isInPaste ? read : withKeysBehindEscape(read)
+      guard keys.note(bytes) || !leavesByEscape(bytes) else { continue }
       noteKey(bytes[0])
       // A question stays above its line.
       if bytes == [0x0C], let reminder = keys.aids.reminder {
@@ -304,14 +305,30 @@ private func noteKey(_ key: UInt8) {
   }
 }
 
-/// Acts on Esc by itself, which leaves a list or a question; returns `false` for any other key.
-private func leavesByEscape(_ key: UInt8) -> Bool {
-  guard key == EscapeSequence.escape,
-    liveLine.isLive || keys.aids.escapeLeaves && Readline.isUsual, !Readline.isVi
-  else { return false }
-  let leaves = liveLine.list != nil || keys.aids.escapeLeaves
-  // With nothing to leave, Esc and a letter may be a key of Emacs.
-  guard Keys.isQuiet(STDIN_FILENO, milliseconds: leaves ? 50 : 500) else { return false }
+/// Whether Esc by itself is heard: it leaves a list or a question.
+private var hearsEscape: Bool {
+  (liveLine.isLive || keys.aids.escapeLeaves && Readline.isUsual) && !Readline.isVi
+}
+
+/// Returns keys with those that follow an Esc at once, a second one instead of it: Readline would wait for more.
+private func withKeysBehindEscape(_ first: [UInt8]) -> [UInt8] {
+  let escape = EscapeSequence.escape
+  var read = first
+  while hearsEscape, read == [escape] || read == [escape, escape] {
+    read = [escape]
+    // With nothing to leave, Esc and a letter may be a key of Emacs.
+    let leaves = liveLine.list != nil || keys.aids.escapeLeaves
+    guard !Keys.isQuiet(STDIN_FILENO, milliseconds: leaves ? 50 : 500),
+      case .bytes(let more)? = keys.wait(for: STDIN_FILENO)
+    else { break }
+    read += more
+  }
+  return read
+}
+
+/// Acts on Esc by itself, which leaves a list or a question; returns `false` for any other keys.
+private func leavesByEscape(_ read: [UInt8]) -> Bool {
+  guard read == [EscapeSequence.escape], hearsEscape else { return false }
   if LineCommand.leaveList() || !keys.aids.escapeLeaves { return true }
   if liveLine.isLive { liveLine.finish() }
   keys.cutShort(.ended)

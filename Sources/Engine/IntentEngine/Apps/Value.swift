@@ -222,6 +222,15 @@ extension Value {
     if case .native(let native) = self { native.value.audience } else { nil }
   }
 
+  /// The identifier of an entity's or the app's own type; `nil` for other values.
+  package var typeID: String? {
+    switch self {
+    case .native(let native): native.value.typeID
+    case .entity(let entity): entity.typeID
+    default: nil
+    }
+  }
+
   /// Returns whether the value's type has this identifier.
   package func isOfType(_ id: String) -> Bool {
     switch self {

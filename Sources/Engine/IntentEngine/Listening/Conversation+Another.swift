@@ -1,5 +1,6 @@
 // Runs the intent of the last command for a further thing of its kind: "order another one".
 
+import PhraseMatching
 import SpokenValues
 
 extension Conversation {
@@ -15,9 +16,19 @@ extension Conversation {
     {
       return await run(match, input)
     }
-    guard let last = performed, let further = steering.further(in: words, of: last.call) else {
-      return nil
+    // "Add one: book flights" adds what was listed or made last.
+    if let call = performed?.call, let plain = steering.withNoun(of: call, in: words) {
+      var said = input
+      said.content = .text(plain)
+      if let match = await command(plain, said, upTo: settings.tier, isNamed: false) {
+        return await run(match, said)
+      }
     }
+    // "Write another one" is for what was written, whatever has been shown since.
+    let made = steering.startsWithMaking(words) ? history.last(where: \.isMaking) : nil
+    guard let last = made ?? performed,
+      let further = steering.further(in: words, of: last.call)
+    else { return nil }
     let fields = last.call.fields
     if further.text == nil, further.isSame,
       fields.contains(where: { $0.isThing && $0.value != nil })
@@ -28,6 +39,12 @@ extension Conversation {
     }
     var run = makeRun(of: last.call.source.makeCall(), in: last.app)
     if let text = further.text {
+      // "Another one called Goals" is a new document called so.
+      if steering.rest(behind: steering.quoting, in: text) != nil,
+        let reply = await self.run(last.call.source.title + " " + text, as: last, input)
+      {
+        return reply
+      }
       var found = await values(in: text, for: fields, of: last.app) ?? [:]
       if let field = fields.onlyText {
         found = [field.name: .words(steering.withoutJoiners(text) ?? text)]
@@ -39,9 +56,25 @@ extension Conversation {
   }
 }
 
+extension Conversation {
+  /// Runs a phrase of the same intent as a command; `nil` for other words.
+  private func run(_ phrase: String, as last: Performed, _ input: Input) async -> Reply? {
+    var said = input
+    said.content = .text(phrase)
+    guard let match = await command(phrase, said, upTo: settings.tier, isNamed: false),
+      match.app == last.app.name, match.intent == last.call.source.name
+    else { return nil }
+    return await run(match, said)
+  }
+}
+
 extension SteeringWords {
   private static func isMaking(_ verb: String) -> Bool {
     Conversation.Performed.makingVerbs.contains(verb)
+  }
+
+  fileprivate func startsWithMaking(_ text: String) -> Bool {
+    Self.words(text).first.map(Self.isMaking) ?? false
   }
 
   /// Returns the place of words for a further thing, at the beginning or behind a verb; `nil` for none.
@@ -60,6 +93,26 @@ extension SteeringWords {
     let end = start + length(of: furthers, at: start, in: words)
     guard end < words.count, words[end] != "one" else { return nil }
     return utterance.text(of: 0..<start) + " " + utterance.text(of: end..<words.count)
+  }
+
+  /// Returns words with the noun for what a call makes or lists in the place of "one": "add task: book flights" for "add
+  /// one: book flights", "create task to call mum" for "and one to call mum"; `nil` for other words.
+  fileprivate func withNoun(of call: any IntentCall, in text: String) -> String? {
+    let plain = added(text) ?? rest(behind: openings, in: text) ?? text
+    let utterance = Normalizer.utterance(plain)
+    let words = utterance.words
+    let title = Self.words(call.source.title)
+    guard let place = words.prefix(2).firstIndex(of: "one"), place + 1 < words.count,
+      let verb = place == 0 ? title.first : words.first, Self.isMaking(verb),
+      let noun = title.last.map(stem), title.count > 1
+    else { return nil }
+    let isText =
+      utterance.wordsBehindColon?.lowerBound == place + 1
+      || length(of: quoting, at: 0, in: [noun] + words[(place + 1)...]) > 0
+      || length(of: quoting, at: place + 1, in: words) > 0
+    guard isText else { return nil }
+    return "\(verb) \(noun)"
+      + plain.piece(Int(utterance.tokens[place].upper)..<plain.utf8.count)
   }
 
   /// Returns what words say of a further thing like that of a call; `nil` for other words.

@@ -17,13 +17,15 @@ extension Conversation {
     }
     if let reply = await withdrawing(words) { return reply }
     if let reply = await correctingTwice(words, input) { return reply }
+    if let reply = await adjusting(words, input) { return reply }
+    if let reply = await replacingElement(words, input) { return reply }
     guard let correction = steering.correction(words), correction.isMarked,
       correction.replaced == nil, let meant = correction.meant,
       // "No eggs" wants none, "no 50" another number.
       steering.denied(words) == nil || startsWithNumber(meant)
     else { return nil }
     let all = [declined].compactMap(\.self) + history.reversed()
-    if let last = all.first, let (name, value) = placed(meant, for: last.call) {
+    if let last = all.first, let (name, value) = await placed(meant, for: last) {
       return await correcting(last, with: [name: .value(value)], input)
     }
     for last in isCommand && !steering.startsWithNo(words) ? Array(all.prefix(1)) : all {
@@ -53,13 +55,53 @@ extension Conversation {
     return await correcting(last, with: after, input)
   }
 
+  /// Runs the last command about a thing again with another value: "make the milk three"; `nil`
+  /// for other words.
+  private func adjusting(_ words: String, _ input: Input) async -> Reply? {
+    guard let last = performed, let rest = steering.rest(behind: steering.adjustments, in: words),
+      let found = await values(in: rest, for: last.call.fields, of: last.app, changing: last.said)
+    else { return nil }
+    let things = last.call.fields.filter(\.isThing).map(\.name).filter { found[$0] != nil }
+    let commands = performedTogether.count > 1 ? performedTogether : [last]
+    let isKnown = notUndone(commands).contains { performed in
+      things.allSatisfy { name in found[name].map { performed.has($0, for: name) } ?? false }
+    }
+    return !things.isEmpty && found.count > things.count && isKnown
+      ? await correcting(last, with: found, input) : nil
+  }
+
+  /// Runs the last command again with one element of a list instead of another: "lake trail instead of oak loop"; `nil`
+  /// for other words.
+  func replacingElement(_ words: String, _ input: Input) async -> Reply? {
+    guard let last = declined ?? performed, let correction = steering.correction(words),
+      let meant = correction.meant, let unmeant = correction.unmeant
+    else { return nil }
+    for field in last.call.fields where field.kind.isList {
+      var names = field.value?.elements?.map(\.option) ?? []
+      guard let place = names.firstIndex(where: { steering.isNamed($0, by: unmeant) }),
+        let new = await things(in: meant, for: field, of: last.app).first,
+        case .value(let value) = new
+      else { continue }
+      names[place] = value.option
+      let list = names.map(\.title).joined(separator: ", ")
+      return await again(last, with: [field.name: .words(list)], corrects: true, input)
+    }
+    return nil
+  }
+
   /// Takes back what the last commands did with a thing that is not wanted: "no milk", "remove the bread".
   ///
   /// The commands after it are undone with it, and run again.
-  private func withdrawing(_ words: String) async -> Reply? {
+  func withdrawing(_ words: String) async -> Reply? {
     guard
       let unwanted = steering.denied(words) ?? steering.removed(in: words)
     else { return nil }
+    // "Cancel the reservation" takes back what “Reserve Table” did.
+    if let performed, isLastToUndo(performed), steering.names(performed, in: unwanted),
+      let name = await undoLast()
+    {
+      return tellingUndone(performed, name)
+    }
     // A question in between takes nothing back.
     let all = notUndone(performedTogether.count > 1 ? performedTogether : history)
       .filter { $0.call.source.has(.isUndoable) }
@@ -84,17 +126,24 @@ extension Conversation {
       settings.updates(.takenBack(name))
       return await run(again: kept, Input(.text(words)))
     }
-    return .done(
+    return tellingUndone(last, name)
+  }
+
+  /// Returns the reply that the effect of a command was undone.
+  func tellingUndone(_ performed: Performed, _ name: String) -> Reply {
+    .done(
       Outcome(
-        app: last.app.name, intent: last.call.name,
+        app: performed.app.name, intent: performed.call.name,
         dialog: name.isEmpty ? Sentence.undone() : Sentence.undoneNamed(name: name)))
   }
 
   /// Returns the value that words name by its place in what was listed, for the thing that a command is about:
   /// "the second one", or "the other one" of two.
-  private func placed(_ words: String, for call: any IntentCall) -> (String, Value)? {
-    for field in call.fields where field.isThing {
-      for values in listed {
+  private func placed(_ words: String, for last: Performed) async -> (String, Value)? {
+    for field in last.call.fields where field.isThing {
+      // "The other one" of two need not have been listed.
+      let two = steering.meansOther(words) ? await values(of: field, in: last.app) : nil
+      for values in listed + [two].compactMap(\.self) {
         var thing = Outcome(app: "", intent: "")
         let others = values.filter { $0.plain != field.value?.plain }
         if values.count == 2, others.count == 1, steering.meansOther(words) {
@@ -117,14 +166,18 @@ extension Conversation {
   func changing(_ words: String, _ input: Input) async -> Reply? {
     guard !input.isScripted, let last = declined ?? history.last(where: { !$0.isUndone })
     else { return nil }
-    let typed = last.call.fields.filter {
-      $0.kind.isReadFromWords || $0.truthNames != nil || $0.isRemark
+    let named = last.call.fields.contains { field in
+      if case .enumeration = field.kind { steering.names(field, in: words) } else { false }
+    }
+    let typed = last.call.fields.filter { field in
+      if named, case .enumeration = field.kind { return true }
+      return field.kind.isReadFromWords || field.truthNames != nil || field.isAside
     }
     let numbers = typed.filter(\.kind.isInteger)
     // "Make it seven" is rather another hour that was said than minutes that were not.
     let preferred =
       numbers.count == 1
-        && (last.said.contains(numbers[0].name)
+        && (steering.countsPeople(words) || last.said.contains(numbers[0].name)
           || !typed.contains { !$0.kind.isInteger && last.said.contains($0.name) })
       ? numbers[0].name : nil
     // "Six" is six of what was added, where nothing has a number that could be picked.
@@ -133,11 +186,11 @@ extension Conversation {
       && presented?.card.controls.isEmpty ?? true
     if let reply = await correctingTwice(words, input) { return reply }
     // "Can we sit outside?" asks for it, "is 80 ok?" does not.
-    let meant = steering.correction(words)?.meant
-    let isWhole = meant.map(SteeringWords.words) == SteeringWords.words(words)
-    for text in [words.contains("?") ? nil : words, isWhole ? nil : meant]
-      .compactMap(\.self)
-    {
+    let changes = [words, steering.added(words)].compactMap {
+      $0.flatMap(steering.correction)?.meant
+    }
+    .filter { SteeringWords.words($0) != SteeringWords.words(words) }
+    for text in (words.contains("?") ? [] : [words]) + changes {
       // A number alone may be anything, but "a dozen" is no place in a list.
       let number = text == words ? steering.added(text) ?? text : nil
       let isBare = number.map { WordsToNumber().decimal($0) != nil && !$0.contains(" ") } ?? false
@@ -232,7 +285,7 @@ extension Conversation {
       if let name = await undo(performed) {
         settings.updates(.takenBack(name))
         run.tookBack.insert(performed, at: 0)
-      } else if replaced.isForOther || !performed.call.source.has(.controls) {
+      } else if !performed.isLook, replaced.isForOther || !performed.call.source.has(.controls) {
         settings.updates(.runsOnceMore(performed.app.speaking { performed.call.source.title }))
       }
     }

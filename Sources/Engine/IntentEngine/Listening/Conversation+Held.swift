@@ -1,5 +1,6 @@
 // Changes one of several objects that wait to be confirmed together, or adds one.
 
+import Foundation
 import PhraseMatching
 import SpokenValues
 
@@ -26,6 +27,10 @@ extension Conversation {
     if let added = await added(words, to: last.call, of: last.app) {
       return await revise(
         all.map(Revised.held) + [.started(added.run, text: added.text)], input)
+    }
+    if all.count == 1, let runs = await split(words, asked) {
+      await end(asked.running)
+      return await revise(runs, input)
     }
     guard all.count > 1 else { return nil }
     if let reply = await revisedTwice(words, waiting, input) { return reply }
@@ -58,6 +63,28 @@ extension Conversation {
       }
     }
     return await revise(revised, input)
+  }
+
+  /// Returns the runs for some of a number of things that are to be different and for the others: "one of them small";
+  /// `nil` for other words.
+  private func split(_ words: String, _ asked: Held) async -> [Revised]? {
+    let run = asked.running.run
+    guard let part = steering.part(in: words),
+      let field = run.call.fields.only(where: \.kind.isInteger),
+      let count = field.value.flatMap({ WordsToNumber().decimal($0.option.title) }),
+      part.number > 0, part.number < count,
+      let found = await values(in: part.rest, for: run.call.fields, of: run.app),
+      found[field.name] == nil
+    else { return nil }
+    func started(_ number: Decimal, _ values: WordsToValues.Values, _ text: String) -> Revised {
+      let values = values.merging([field.name: .words("\(number)")]) { $1 }
+      return .started(
+        revisedRun(of: run, Revision(values: values)), text: text,
+        answered: asked.running.answered)
+    }
+    return [
+      started(count - part.number, [:], asked.text), started(part.number, found, part.rest),
+    ]
   }
 
   /// Returns the reply to two changes in one, the first of which drops something: "drop the lentil, and make it three
@@ -97,7 +124,10 @@ extension Conversation {
   func added(
     _ words: String, to call: any IntentCall, of app: App
   ) async -> (run: IntentRun, text: String)? {
-    guard let text = steering.added(words) else { return nil }
+    guard let said = steering.added(words) else { return nil }
+    // "And another small one" is "and a small one".
+    let further = steering.rest(behind: steering.furthers, in: said)
+    let text = further ?? said
     let fields = call.source.makeCall().fields
     guard var values = await values(in: text, for: fields, of: app) else { return nil }
     let isOther = fields.contains { field in
@@ -108,9 +138,11 @@ extension Conversation {
     }
     if !isOther {
       // "And a small one" is one more of the same thing.
-      guard let first = SteeringWords.words(text).first, steering.indefinites.contains(first) else {
-        return nil
-      }
+      guard let first = SteeringWords.words(text).first,
+        further != nil || steering.indefinites.contains(first),
+        // "And a fee of five" is none.
+        !fields.contains(where: { !$0.isThing && steering.names($0, in: text) })
+      else { return nil }
       for field in call.fields where field.isThing {
         values[field.name] = field.value.map { .value($0) }
       }
@@ -138,6 +170,9 @@ extension Conversation {
 extension CallParameter {
   /// Whether it is a text for what the other parameters do not say: a note.
   var isRemark: Bool { self.isOptional && self.kind.isText && self.name.namesRemark }
+
+  /// Whether it is a text beside what the command is about: a note, a snack.
+  var isAside: Bool { isRemark || self.kind.isText && !self.name.namesMainText }
 
   /// Returns the note with one more behind it.
   func noted(_ note: String) -> WordsToValues.Reading {

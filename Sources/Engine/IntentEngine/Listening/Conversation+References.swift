@@ -20,6 +20,8 @@ extension Conversation {
     var isConfirmed = false
     /// Whether its effect has been undone since.
     var isUndone = false
+    /// Whether its intent only shows or tells something.
+    var isLook = false
     /// Whether it failed, so that a yes does not begin it again.
     var hasFailed = false
     /// The commands that it was to replace, if it was declined.
@@ -32,9 +34,12 @@ extension Conversation {
     ]
 
     /// Whether it has made something that it did not ask for and that stays when it runs again.
-    var staysBesides: Bool {
+    var staysBesides: Bool { !isConfirmed && !isUndone && isMaking }
+
+    /// Whether its intent makes something, by its name.
+    var isMaking: Bool {
       let verb = call.source.name.wordsOfIdentifier.prefix { $0 != " " }.lowercased()
-      return !isConfirmed && !isUndone && Self.makingVerbs.contains(verb)
+      return Self.makingVerbs.contains(verb)
     }
 
     /// Whether two commands of an intent differ in their things alone.
@@ -65,19 +70,23 @@ extension Conversation {
   static let mostPerformed = 4
 
   /// Remembers a command that was performed, and lists the values it has returned.
-  func remember(_ outcome: Outcome, of ended: Running) {
-    let last = Performed(
+  func remember(_ outcome: Outcome, of ended: Running, isLook: Bool) {
+    var last = Performed(
       app: ended.run.app, call: ended.run.call, outcome: outcome, isConfirmed: ended.isConfirmed)
+    last.isLook = isLook
     performedTogether = (remaining == nil ? [] : performedTogether) + [last]
     history = history.suffix(max(Self.mostPerformed, performedTogether.count) - 1) + [last]
     (declined, cancelled) = (nil, nil)
-    list(outcome.returned?.elements ?? [])
+    let values = outcome.returned?.elements
+    // "The first one" is none of an earlier list, where the last has none.
+    if values?.isEmpty == true { listed = [] }
+    list(values ?? [])
   }
 
-  /// Remembers the values of a list that is shown.
+  /// Remembers the values of a list that is shown; those of an earlier one of their kind are not meant any more.
   func list(_ values: [Value]) {
-    guard !values.isEmpty else { return }
-    listed = [values] + listed.prefix(3)
+    guard let first = values.first else { return }
+    listed = [values] + listed.filter { $0.first?.typeID != first.typeID }.prefix(3)
   }
 
   /// Returns the value that the last command had for the parameter that a question is about, or that
@@ -117,17 +126,7 @@ extension Conversation {
         guard changes == nil else { continue }
         return .failed(Failure(.nothingBefore, Sentence.nothingToRepeat()))
       case .takeBack:
-        guard let performed else {
-          return .failed(Failure(.nothingBefore, Sentence.nothingToUndo()))
-        }
-        guard isLastToUndo(performed), let name = await undo() else {
-          let title = performed.app.speaking { performed.call.source.title }
-          return .failed(Failure(.nothingBefore, Sentence.cannotUndo(title: title)))
-        }
-        return .done(
-          Outcome(
-            app: performed.app.name, intent: performed.call.name,
-            dialog: name.isEmpty ? Sentence.undone() : Sentence.undoneNamed(name: name)))
+        return await takingBack()
       case .property(let name, let subject):
         guard !isPhrase, let performed, let told = await told(name, of: subject) else { continue }
         return .done(
@@ -147,6 +146,18 @@ extension Conversation {
       }
     }
     return nil
+  }
+
+  /// Takes back what was done last, if it can be; a look in between has done nothing.
+  private func takingBack() async -> Reply {
+    guard let last = history.last(where: { !$0.isUndone && !$0.isLook }) else {
+      return .failed(Failure(.nothingBefore, Sentence.nothingToUndo()))
+    }
+    guard isLastToUndo(last), let name = await undo() else {
+      let title = last.app.speaking { last.call.source.title }
+      return .failed(Failure(.nothingBefore, Sentence.cannotUndo(title: title)))
+    }
+    return tellingUndone(last, name)
   }
 
   /// Runs the commands of a sentence about several things again, those of some identities with other values.
@@ -280,6 +291,7 @@ extension Conversation {
       }
       return await again(performed ?? declined, with: [:], input)
     }
+    if let reply = await replacingElement(words, input) { return reply }
     // "The same but small" is about what was declined since.
     guard let last = declined ?? performed else { return nil }
     return await again(last, but: words, corrects: false, input)
@@ -353,6 +365,15 @@ extension Conversation {
     }
     run.attachment = input.attachment
     return run
+  }
+}
+
+extension SteeringWords {
+  /// Whether words name a command by what its title says, and nothing else: "the reservation" for “Reserve Table”.
+  func names(_ performed: Conversation.Performed, in text: String) -> Bool {
+    let title = Self.words(performed.app.speaking { performed.call.source.title })
+    let said = bare(withoutPoliteness(Self.words(text))).filter { !pointing.contains($0) }
+    return !said.isEmpty && said.allSatisfy { word in title.contains { $0.isForm(of: word) } }
   }
 }
 

@@ -46,7 +46,17 @@ extension Conversation {
         return nil
       }
       var found = await values(in: meant, question.parameter?.name)
-      // "No onions" is a note on the soup, where it is nothing else.
+      for plain in steering.plainer(meant) where found == nil {
+        found = await values(in: plain, question.parameter?.name)
+      }
+      // "No onions" is a note on the soup, where it is nothing else, and "no cream" is no cream of tomato.
+      if let denied = steering.denied(words), let (name, reading) = found?.first, found?.count == 1,
+        case .value(let value) = reading, value.isEntity,
+        let field = current.run.call.fields.first(where: { $0.name == name }),
+        !steering.isCalled(value.option, denied, as: field.kind.element)
+      {
+        found = nil
+      }
       if found == nil, steering.denied(words) != nil,
         question.kind == .confirmation || !question.options.isEmpty,
         let field = current.run.call.fields.first(where: \.isRemark)
@@ -93,6 +103,15 @@ extension Conversation {
     return heard(
       revision, in: correction.meant ?? words, await restart(whole),
       asking: question.parameter?.name)
+  }
+
+  /// Returns the reply to a note by its name on the command that waits: "add a note: no salt"; `nil` for other words.
+  func noting(_ words: String, _ waiting: Waiting) async -> Reply? {
+    guard let run = running.last?.run, waiting.isOwn(of: run),
+      let field = run.call.fields.first(where: \.isRemark),
+      let note = steering.text(named: field.words, in: words)
+    else { return nil }
+    return await restart(Revision(values: [field.name: field.noted(note)]))
   }
 
   /// Says what was heard, where the reply asks once more what was asked before.
@@ -294,6 +313,17 @@ extension SteeringWords {
     let start = Normalizer.utterance(first).tokens.count
     let end = withoutPoliteness(utterance.words).count
     return start < end && isNo(utterance.word(start)) ? utterance.text(of: start..<end) : nil
+  }
+
+  /// Whether words are a whole name of an option, but for the name of its kind: "lentil" for “Lentil Soup”.
+  fileprivate func isCalled(
+    _ option: Question.Option, _ text: String, as kind: ValueKind
+  ) -> Bool {
+    let nouns = Set(bare(Self.words(kind.words)))
+    func telling(_ text: String) -> [String] {
+      bare(withoutPoliteness(Self.words(text))).filter { !nouns.contains($0) }
+    }
+    return option.names.contains { telling($0) == telling(text) }
   }
 
   /// Returns whether words are a name of an option, or a part of one.

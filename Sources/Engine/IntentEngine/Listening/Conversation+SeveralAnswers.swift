@@ -101,7 +101,7 @@ extension Conversation {
   }
 
   /// Returns the things that words name for a parameter; empty where one is none that there is.
-  private func things(
+  func things(
     in words: String, for field: CallParameter, of app: App
   ) async -> [WordsToValues.Reading] {
     await launcher.launch(app)

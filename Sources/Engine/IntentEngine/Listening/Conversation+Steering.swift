@@ -20,6 +20,10 @@ extension Conversation {
     for reading in steering.readings(of: words) {
       switch reading {
       // While a command is open, its last value is what can be taken back.
+      case .takeBack
+      where waiting.question.kind == .confirmation && waiting.question.parameter == nil
+        && current.answered.isEmpty:
+        return await cancelWaiting()
       case .back, .takeBack:
         return await goBack()
       case .resume:

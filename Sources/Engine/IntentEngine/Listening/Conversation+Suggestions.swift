@@ -190,7 +190,7 @@ extension Conversation {
       await command(words, tie.input, upTo: settings.tier, isNamed: false) == nil
     {
       self.tie = nil
-      return .cancelled(.init(wasDeclined: true))
+      return await withdrawing(words) ?? .cancelled(.init(wasDeclined: true))
     }
     let correction = steering.correction(words)
     // "No, three" is no place among the suggestions.

@@ -36,13 +36,15 @@ struct HeldChange {
     let accepts = all[0].question.acceptWords.contains {
       utterance.words.first == SteeringWords.words($0).first
     }
+    let plain = steering.added(words) ?? words
     let denied =
-      (accepts ? nil : steering.removed(in: words))
+      (accepts ? nil : steering.removed(in: plain))
       ?? steering.denied(words)
     if let denied, let named = places.only(in: denied) {
       dropped = named
       return
     }
+    if let denied, leaveOut(denied, places.find(in: denied), all) { return }
     // "Only one tomato" is one of it, and leaves the others.
     let words = steering.rest(behind: steering.keeps, in: words) ?? words
     guard let correction = steering.correction(words) else { return nil }
@@ -79,6 +81,24 @@ struct HeldChange {
       all[0].running.run.call.fields.contains { $0.isThing && found[$0.name] != nil }
     }
     if self.values.isEmpty || targets.count > 1 && isThing { return nil }
+  }
+
+  /// Leaves out a number of one of the objects: the "one miso" of "drop one miso"; returns whether it is one.
+  private mutating func leaveOut(
+    _ text: String, _ found: (places: Set<Int>, rest: String, isNamed: Bool),
+    _ all: [Conversation.Held]
+  ) -> Bool {
+    guard found.isNamed, found.places.count == 1, let place = found.places.first,
+      let number = WordsToNumber().decimal(found.rest),
+      let field = all[place].running.run.call.fields.only(where: \.kind.isInteger),
+      let count = field.value.flatMap({ WordsToNumber().decimal($0.option.title) })
+    else { return false }
+    if number < count {
+      values[place] = [field.name: .words("\(count - number)")]
+    } else {
+      dropped = [place]
+    }
+    return true
   }
 
   /// Whether an object is not wanted any more.

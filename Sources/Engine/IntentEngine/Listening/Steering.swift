@@ -1,5 +1,6 @@
 // Reads what words say about the conversation itself: to go back, to change something, to ask.
 
+import Foundation
 import SpokenValues
 
 /// The meaning of words that steer a conversation instead of giving a value.
@@ -57,6 +58,7 @@ struct SteeringWords: Sendable {
   private let hesitations: [String: [[String]]]
   let counting: Set<String>
   let timing: Set<String>
+  private let company: [[String]]
   let endings: [[String]]
   let negations: [[String]]
   let contrasts: [[String]]
@@ -66,6 +68,8 @@ struct SteeringWords: Sendable {
   /// The words behind one more object of a command.
   private let alsos: [[String]]
   let furthers: [[String]]
+  /// The words before what something is called: "called".
+  let quoting: [[String]]
   let removals: [[String]]
   let keeps: [[String]]
   let every: [[String]]
@@ -79,6 +83,8 @@ struct SteeringWords: Sendable {
   /// The words before a note, and those of them that say what is not to be: "with", "no".
   let remarking: Set<String>
   private let negating: Set<String>
+  /// The verbs before what is taken along: "bring".
+  private let carrying: Set<String>
   /// Words that point to a thing: "it", "that", "my".
   let pointing: Set<String>
   /// The words that say nothing beside values: articles, "ones", "with".
@@ -137,6 +143,7 @@ struct SteeringWords: Sendable {
         (row.tag, row.hesitations.map(Self.words).sorted { $0.count > $1.count })
       })
     counting = Set(phrases(\.counting).flatMap(\.self))
+    company = phrases(\.company)
     endings = phrases(\.endings)
     negations = phrases(\.negations)
     contrasts = phrases(\.contrasts)
@@ -145,6 +152,7 @@ struct SteeringWords: Sendable {
     additions = phrases(\.additions)
     alsos = phrases(\.alsos)
     furthers = phrases(\.furthers)
+    quoting = rows.flatMap { RequestWords.words(for: $0.tag).quoting }.map(Self.words)
     removals = phrases(\.removals)
     keeps = phrases(\.keeps)
     every = phrases(\.every)
@@ -166,6 +174,7 @@ struct SteeringWords: Sendable {
       })
     remarking = Set(rows.flatMap { RequestWords.words(for: $0.tag).remarking })
     negating = Set(rows.flatMap { RequestWords.words(for: $0.tag).negations })
+    carrying = Set(rows.flatMap { RequestWords.words(for: $0.tag).carrying })
     telling = interrogatives.union(
       rows.map { RequestWords.words(for: $0.tag) }.flatMap {
         $0.auxiliaries + $0.askingVerbs + $0.subjects
@@ -242,6 +251,12 @@ struct SteeringWords: Sendable {
   /// for other texts.
   func withoutAgain(_ text: String) -> String? { rest(before: again, in: text) }
 
+  /// Returns a text without a word behind it that says nothing, or that it is done once more: "turn it off then",
+  /// "remove the milk again"; `nil` for other texts.
+  func withoutAfterthought(_ text: String) -> String? {
+    rest(before: again.filter { $0.count == 1 } + endings.filter(openings.contains), in: text)
+  }
+
   /// Returns the words before the longest of some phrases that a text ends with; `nil` for other texts.
   func rest(before endings: some Sequence<[String]>, in text: String) -> String? {
     let utterance = Normalizer.utterance(text)
@@ -278,7 +293,7 @@ struct SteeringWords: Sendable {
   func added(_ text: String) -> String? {
     let plain = withoutPoliteness(text)
     let rest = rest(behind: additions, in: plain)
-    return self.rest(before: alsos, in: rest ?? plain) ?? rest
+    return self.rest(before: alsos, in: rest ?? plain) ?? rest.map { withoutAgain($0) ?? $0 }
   }
 
   /// Returns the words for what is not wanted after all: "milk" of "remove milk" and "take the milk out again";
@@ -293,6 +308,16 @@ struct SteeringWords: Sendable {
     return isSeparated ? utterance.text(of: 1..<words.count - 1) : nil
   }
 
+  /// Returns the words of a change in other ways: the "it two" of "and make it two", the "the time two hours" of
+  /// "make the time two hours".
+  func plainer(_ text: String) -> [String] {
+    let rest = rest(behind: additions, in: text)
+    return [
+      self.rest(behind: adjustments, in: text), rest, rest.flatMap { correction($0)?.meant },
+      rest.flatMap { self.rest(behind: adjustments, in: $0) },
+    ].compactMap(\.self)
+  }
+
   /// The most words of a text that is said instead of another one.
   private static let mostWords = 6
 
@@ -304,6 +329,47 @@ struct SteeringWords: Sendable {
       let first = words.firstIndex(where: { !joiners.contains($0) })
     else { return nil }
     return utterance.text(of: first..<words.count)
+  }
+
+  /// Returns the number of some of several things, and what they are to be: "one of them small", "make two of those
+  /// large"; `nil` for other texts.
+  func part(in text: String) -> (number: Decimal, rest: String)? {
+    ([text] + plainer(text)).lazy.compactMap { text in
+      let utterance = Normalizer.utterance(text)
+      let words = utterance.words
+      guard let number = words.first.flatMap({ WordsToNumber().decimal($0) }),
+        case let length = length(of: counters.filter { $0.count > 1 }, at: 1, in: words),
+        length > 0, 1 + length < words.count
+      else { return nil }
+      return (number, utterance.text(of: 1 + length..<words.count))
+    }.first
+  }
+
+  /// Whether words say how many people there are: "no, we're three".
+  func countsPeople(_ text: String) -> Bool {
+    let words = Self.words(text)
+    return words.prefix(3).indices.contains { place in
+      let end = place + length(of: company, at: place, in: words)
+      return end > place && end < words.count && WordsToNumber().decimal(words[end]) != nil
+    }
+  }
+
+  /// Returns the text that words give by the name of its parameter: the "no salt" of "add a note: no salt", the "cheese"
+  /// of "cheese as a snack"; `nil` for other texts.
+  func text(named name: String, in text: String) -> String? {
+    let utterance = Normalizer.utterance(rest(behind: additions, in: text) ?? text)
+    let end = withoutPoliteness(utterance.words).count
+    let isName = { [self] place in bare(Self.words(name)) == [stem(utterance.word(place))] }
+    guard let start = (0..<end).first(where: { !fillers.contains(utterance.word($0)) }),
+      start + 1 < end
+    else { return nil }
+    if isName(start) { return utterance.text(of: start + 1..<end) }
+    let behind = (start + 1..<end).first { fillers.contains(utterance.word($0)) }
+    guard let behind, isName(end - 1),
+      (behind..<end - 1).allSatisfy({ fillers.contains(utterance.word($0)) })
+    else { return nil }
+    let isCarried = carrying.contains(utterance.word(start)) && start + 1 < behind
+    return utterance.text(of: (isCarried ? start + 1 : start)..<behind)
   }
 
   /// Returns the note on a thing that a text is, without the "with" before it: "extra salt", "without salt"; `nil`
@@ -434,6 +500,13 @@ struct SteeringWords: Sendable {
       return .change(name: bare(Array(words[..<index])), to: utterance.text(of: value))
     }
     return .change(name: bare(words), to: nil)
+  }
+
+  /// Whether words have the name of a parameter among others: "high priority".
+  func names(_ field: CallParameter, in text: String) -> Bool {
+    let name = bare(Self.words(field.words))
+    let words = Self.words(text).map(stem)
+    return !name.isEmpty && words.indices.contains { words[$0...].starts(with: name) }
   }
 
   /// Returns the first parameter that words name: by its title, its type, or the end of either.

@@ -59,11 +59,16 @@ package struct WordsToValues: Sendable {
     in text: String, for fields: [CallParameter], preferring preferred: String? = nil,
     changing said: Set<String> = []
   ) async throws -> [String: Reading]? {
+    let remark = fields.first(where: \.isRemark)
+    for field in fields where field.isAside {
+      guard let said = words.text(named: field.words, in: text) else { continue }
+      return [field.name: field.isRemark ? field.noted(said) : .words(said)]
+    }
     if let found = try await read(text, for: fields, preferring: preferred, changing: said) {
       return found
     }
     // "Without salt" is a note, where it says nothing else, also behind values: "small, without salt".
-    guard let field = fields.first(where: \.isRemark) else { return nil }
+    guard let field = remark else { return nil }
     if let note = words.remark(in: text) { return [field.name: field.noted(note)] }
     let utterance = Normalizer.utterance(text)
     let start = utterance.words.indices.dropFirst().first { place in
@@ -150,6 +155,10 @@ package struct WordsToValues: Sendable {
         // "For five on friday" is for five, and no time.
         if field.isDate, words.counting.contains(before), search.startsWithCount(span) { continue }
         if isLength, case .date = field.kind { continue }
+        // "In two hours" is how long it took, where that is asked for.
+        if field.isDate, search.endsWithDuration(span), typed.contains(where: \.isDuration) {
+          continue
+        }
         // "One more" is one more than was said or is so without a word.
         let old =
           said.contains(field.name) || field.kind.isInteger
@@ -166,7 +175,7 @@ package struct WordsToValues: Sendable {
       // "Four guests" names the parameter, "three hours" is rather a duration than a time, and what
       // changes is rather what was said before.
       let named = typed.filter { search.isNamed($0, beside: span) }
-      let durations = typed.filter { if case .duration = $0.kind { true } else { false } }
+      let durations = typed.filter(\.isDuration)
       let changing = typed.filter { said.contains($0.name) }
       // A number alone is a number of things where no hour was said.
       let counted =
@@ -335,6 +344,12 @@ package struct WordsToValues: Sendable {
           of: utterance.text(of: span.lowerBound + 1..<span.upperBound), as: .date) != nil
     }
 
+    /// Whether a run is a duration behind a small word: "in two hours".
+    func endsWithDuration(_ span: Range<Int>) -> Bool {
+      span.count > 2 && steering.fillers.contains(words[span.lowerBound])
+        && WordsToValue.duration(utterance.text(of: span.dropFirst())) != nil
+    }
+
     /// Whether a word beside a run names a parameter, also "the budget is" and "a budget of".
     func isNamed(_ field: CallParameter, beside span: Range<Int>) -> Bool {
       let joins = words[..<span.lowerBound].reversed().prefix { word in
@@ -419,6 +434,8 @@ extension [String] {
 }
 
 extension CallParameter {
+  fileprivate var isDuration: Bool { if case .duration = self.kind { true } else { false } }
+
   fileprivate var isDate: Bool {
     switch self.kind {
     case .date, .dateComponents: true

@@ -13,6 +13,8 @@ package struct ConversationWords: Sendable {
   package var hesitations: [String] = []
   /// The words before a number of things: "for three".
   package var counting: [String] = []
+  /// The words before a number of people: "we are" three.
+  package var company: [String] = []
   /// The words before an hour: "at three".
   package var timing: [String] = []
   /// The words that may stand before any value, and say nothing: "ok", "could i have".
@@ -102,7 +104,8 @@ package struct ConversationWords: Sendable {
         "ähm", "äh", "hm", "hmm", "öhm", "lass mich überlegen", "mal sehen", "Moment", "warte",
         "einen Moment", "Sekunde",
       ],
-      counting: ["für", "mit", "zu"], timing: ["um"],
+      counting: ["für", "mit", "zu"],
+      company: ["wir sind", "wir wären", "wir kommen", "es sind", "es werden"], timing: ["um"],
       openings: [
         "dann", "also", "ok", "okay", "ich hätte gern", "ich hätte gerne", "hätte gern",
         "ich nehme", "ich nehm", "ich möchte", "ich will", "wir nehmen", "gern", "gerne",
@@ -180,9 +183,13 @@ package struct ConversationWords: Sendable {
       hesitations: [
         "um", "umm", "uh", "uhm", "er", "erm", "hm", "hmm", "let me think", "let me see", "hold on",
         "wait", "one moment", "just a moment", "just a second", "one second", "give me a second",
-        "i don't know yet", "i'm thinking", "let me check",
+        "i don't know yet", "i'm thinking", "let me check", "hang on",
       ],
-      counting: ["for", "with"], timing: ["at"],
+      counting: ["for", "with"],
+      company: [
+        "we're", "we are", "we'll be", "we will be", "there are", "there will be", "there'll be",
+        "it's going to be", "there's",
+      ], timing: ["at"],
       openings: [
         "hmm", "hm", "uh", "um", "er", "well", "then", "so", "maybe", "perhaps", "probably",
         "whatever",
@@ -200,7 +207,9 @@ package struct ConversationWords: Sendable {
         "instead", "rather", "actually", "i mean", "then", "i guess", "i think", "i suppose",
         "i would say", "yes", "sorry", "sorry about that", "after all", "would be lovely",
         "would be nice", "would be great", "would be good", "would be perfect", "would be fine",
-        "sounds good", "sounds nice", "will do",
+        "sounds good", "sounds nice", "will do", "is better", "would be better", "is fine",
+        "was fine",
+        "is good", "is ok", "is okay", "is enough", "will be enough", "works", "works better",
       ],
       negations: [
         "not", "no not", "anything but", "any but", "i don't want", "don't want", "everything but",
@@ -294,7 +303,7 @@ package struct ConversationWords: Sendable {
         "no", "mejor", "mejor dicho", "en realidad", "quiero decir", "quise decir", "que sea",
         "que sean", "ponlo en", "perdón", "espera", "sino",
       ],
-      counting: ["para", "con"], timing: ["a las", "a la"],
+      counting: ["para", "con"], company: ["somos", "seremos"], timing: ["a las", "a la"],
       openings: [
         "vale", "pues", "entonces", "bueno", "quiero", "quisiera", "querría", "me gustaría",
         "prefiero", "dame", "ponme", "tomaré", "me pones", "quizás", "tal vez", "somos", "seremos",
@@ -340,7 +349,8 @@ package struct ConversationWords: Sendable {
         "euh", "heu", "hum", "hmm", "attends", "attendez", "voyons", "un instant",
         "laisse-moi réfléchir", "laissez-moi réfléchir",
       ],
-      counting: ["pour", "avec"], timing: ["à"],
+      counting: ["pour", "avec"],
+      company: ["on est", "on sera", "nous sommes", "nous serons", "nous on est"], timing: ["à"],
       openings: [
         "alors", "bon", "ok", "d'accord", "eh bien", "je voudrais", "j'aimerais", "je veux",
         "je prends", "je prendrai", "je préfère", "donne-moi", "donnez-moi", "peut-être", "on sera",
@@ -387,7 +397,8 @@ package struct ConversationWords: Sendable {
         "no", "anzi", "piuttosto", "in realtà", "volevo dire", "voglio dire", "scusa", "aspetta",
         "facciamo", "bensì",
       ],
-      counting: ["per", "con"], timing: ["alle", "all'"],
+      counting: ["per", "con"], company: ["siamo in", "siamo", "saremo in", "saremo"],
+      timing: ["alle", "all'"],
       openings: [
         "allora", "bene", "ok", "va bene", "vorrei", "voglio", "prendo", "preferisco", "preferirei",
         "dammi", "mi dia", "ne voglio", "ne vorrei", "ne prendo", "forse", "siamo in", "siamo",
@@ -473,7 +484,7 @@ package struct ConversationWords: Sendable {
         "nee", "eigenlijk", "toch maar", "liever", "ik bedoel", "ik bedoelde", "maak er", "sorry",
         "wacht", "doe maar", "maar", "toch liever", "doe er maar", "doe er", "doe er toch maar",
       ],
-      counting: ["voor", "met"], timing: ["om"],
+      counting: ["voor", "met"], company: ["we zijn", "wij zijn"], timing: ["om"],
       openings: [
         "dan", "nou", "oké", "ok", "goed", "graag", "ik wil", "ik wil graag", "ik zou graag",
         "ik neem", "doe mij", "doe mij maar", "geef mij", "misschien", "we zijn", "wij zijn",
@@ -516,7 +527,7 @@ package struct ConversationWords: Sendable {
         "não", "na verdade", "aliás", "quero dizer", "quis dizer", "desculpa", "desculpe", "espera",
         "espere", "que seja", "que sejam", "melhor", "mas",
       ],
-      counting: ["para", "com"], timing: ["às"],
+      counting: ["para", "com"], company: ["somos", "seremos", "vamos ser"], timing: ["às"],
       openings: [
         "bem", "ok", "está bem", "então", "quero", "queria", "gostaria", "eu quero", "eu queria",
         "prefiro", "vou querer", "me dá", "dá-me", "talvez", "somos", "seremos", "vamos ser",

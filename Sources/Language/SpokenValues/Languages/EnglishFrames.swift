@@ -11,7 +11,8 @@ package enum EnglishFrames {
     "i would like to have", "i would like to get", "i would like", "i would love", "i would take",
     "i will have", "i will take", "i want to have", "i want to get", "i want", "i need to have",
     "i need to get", "i need", "i could use", "i could do with", "i am looking for", "i fancy",
-    "i feel like", "i would prefer", "i prefer", "i would go for", "mind giving me",
+    "i feel like", "i would prefer", "i prefer", "i would rather have", "i would rather",
+    "i would go for", "mind giving me",
     "mind getting me", "would you mind giving me", "would you mind getting me", "need", "want",
     "i am in the mood for", "i have got to have", "we would like",
     "we will have",
@@ -102,7 +103,8 @@ package enum EnglishFrames {
   package static let endings = [
     "please and thank you", "please", "if you please", "thank you so much", "thank you very much",
     "thank you", "thanks a lot", "thanks so much", "thanks", "many thanks", "cheers", "for me",
-    "for us", "for me please", "from me", "from us", "from all of us", "would you", "could you", "can you", "will you", "if you can",
+    "for us", "for me please", "from me", "from us", "from all of us", "would you", "could you",
+    "can you", "will you", "if you can",
     "if you could", "if you would", "if you do not mind", "if you would not mind", "if possible",
     "if that is possible", "if that is okay", "when you can", "when you get a chance",
     "when you have a moment", "when you have time", "right now", "right away", "real quick",
@@ -121,6 +123,6 @@ package enum EnglishFrames {
     "hey there", "hey", "hi there", "hi", "hello there", "hello", "ok", "okay", "yo", "oi",
     "excuse me", "listen", "look", "computer", "assistant", "behest", "good morning",
     "good afternoon", "good evening", "dear", "buddy", "my friend", "robot", "alexa", "siri",
-    "hey siri", "google", "ok google", "hey google",
+    "hey siri", "google", "ok google", "hey google", "olly", "cortana", "jarvis",
   ]
 }

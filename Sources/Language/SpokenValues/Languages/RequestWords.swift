@@ -59,6 +59,8 @@ package struct RequestWords: Sendable {
   package var carrying: [String] = []
   /// Words before a text that is to be taken as it is: "called".
   package var quoting: [String] = []
+  /// Words that say that what a thing contains follows, and not what it is called: "that says".
+  package var wording: [String] = []
   /// Phrases that introduce what the speaker is about to do: "i'm trying to".
   package var striving: [String] = []
   /// Words that ask: "what".
@@ -247,6 +249,10 @@ package struct RequestWords: Sendable {
       "with the word", "with the words", "the word", "the words", "the phrase",
       "with the title", "with the name", "by the name of", "with title", "task to", "todo to",
     ],
+    wording: [
+      "saying", "that says", "which says", "that reads", "which reads", "with the text",
+      "with the content", "with the contents", "with the words", "with the message",
+    ],
     striving: [
       "i am trying to", "we are trying to", "i am about to", "we are about to", "i am off to",
     ],
@@ -343,6 +349,7 @@ package struct RequestWords: Sendable {
       "can i have", "can i get", "could i get", "may i have", "can we have", "i will have",
       "i will take", "give me", "gimme", "bring me", "let me have", "grab me", "i am after",
       "wanna have", "want to have", "would like to have", "would love to have",
+      "i would rather have", "i would prefer",
     ],
     [
       "buy", "get", "get me", "i need", "i want", "i would like", "could i have", "can i have",

@@ -120,6 +120,11 @@ actor LiveMatcher {
   /// Returns the slot types that have a value with a word in its name.
   func types(naming word: String) -> Set<String> { matcher.types(naming: word) }
 
+  /// Returns whether an intent only shows or tells something, by its phrases.
+  func isRetrieving(_ intent: String, of app: String) -> Bool {
+    matcher.isRetrieving(intent, of: app)
+  }
+
   /// Returns everything that the matcher is compiled from, values included.
   func inventory() async -> PhraseInventory {
     await fetchValuesToList()

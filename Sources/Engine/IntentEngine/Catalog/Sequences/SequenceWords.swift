@@ -25,10 +25,12 @@ struct SequenceWords: Sendable {
   init(_ outline: PhraseOutline) {
     ways = outline.ways
     let rows = CommandWords.rows(for: outline.languages.sorted())
-    joining = rows.flatMap { row in
-      row.connectives.map { (Self.words($0), true) }
-        + row.conjunctions.map { (Self.words($0), false) }
-    }
+    joining =
+      ["&", "+"].map { ([$0], false) }
+      + rows.flatMap { row in
+        row.connectives.map { (Self.words($0), true) }
+          + row.conjunctions.map { (Self.words($0), false) }
+      }
     pointing = rows.flatMap { row in row.pronouns.map { (row.tag, Self.words($0)) } }
     plurals = Set(rows.flatMap(\.plurals).map(Self.words))
     pairs = Set(rows.flatMap(\.pairs).map(Self.words))

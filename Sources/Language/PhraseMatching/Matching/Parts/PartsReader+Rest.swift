@@ -153,8 +153,12 @@ extension PartsReader {
   /// delta flight".
   func leaveOut(_ reading: inout PartsReading, _ phrase: PhraseParts, _ met: Met) {
     let first = (~said.light & said.all).trailingZeroBitCount
+    // "Hey olly", "olly, play jazz", but no "git add milk".
+    let isAddressed =
+      first > 0 && said.roles[first - 1].contains(.greeting)
+      || said.pauses & 1 << UInt64(first + 1) != 0
     if reading.unexplained & 1 << UInt64(first) != 0, said.words.count > first + 2, isName(first),
-      first > 0 || !met.isVerbless || reading.filled.count > 1
+      isAddressed, first > 0 || !met.isVerbless || reading.filled.count > 1
     {
       reading.unexplained &= ~(1 << UInt64(first))
       reading.leftOut |= 1 << UInt64(first)

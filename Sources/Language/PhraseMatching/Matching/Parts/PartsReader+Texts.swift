@@ -209,6 +209,32 @@ extension PartsReader {
     return gaps
   }
 
+  /// Takes the words behind "that says" as what a thing with a title contains: "a note called Ideas that says buy
+  /// milk".
+  func addContents(to reading: inout PartsReading, _ phrase: PhraseParts, values: UInt64) {
+    let texts = phrase.open.filter { $0.type == .text && $0.isMainText }
+    guard index.joinsSlots, said.wording > 1, texts.count > 1,
+      let slot = texts.first(where: { !$0.name.namesTitle }),
+      texts.contains(where: { $0.name.namesTitle })
+    else { return }
+    let start = 64 - said.wording.leadingZeroBitCount
+    var end = said.words.count
+    if let name = reading.application, name.upperBound == end {
+      end = name.lowerBound
+      while end > start, said.prepositions & 1 << UInt64(end - 1) != 0 { end -= 1 }
+    }
+    var words = Array(said.words[min(start, end)..<end])
+    SpokenValues.removePoliteness(from: &words)
+    guard !words.isEmpty else { return }
+    let run = SaidParts.bits(start..<start + words.count)
+    guard run & values == 0 else { return }
+    reading.filled.append(
+      PartsReading.Filled(slot: slot, words: start..<start + words.count, value: nil))
+    reading.common = reading.common & ~run | said.wording
+    reading.unexplained &= ~(run | said.wording)
+    reading.leftOut &= ~(run | said.wording)
+  }
+
   /// Takes the words behind the name of a text that the phrase does not have, or before it: "snack peanuts",
   /// "with a snack of dried mango", "with nuts as a snack". For a suggestion also those behind "bringing".
   func addNamedText(to reading: inout PartsReading, _ phrase: PhraseParts) {
@@ -222,6 +248,9 @@ extension PartsReader {
       func isLeft(_ place: Int) -> Bool {
         place < said.words.count && reading.unexplained & 1 << UInt64(place) != 0
       }
+      func isSmall(_ place: Int) -> Bool {
+        small & ~reading.common & 1 << UInt64(place) != 0 && said.pauses & 1 << UInt64(place) == 0
+      }
       let place = said.words.indices.dropFirst().first { place in
         (reading.unexplained | reading.leftOut) & 1 << UInt64(place) != 0
           // "Called review notes" is all a name.
@@ -233,7 +262,12 @@ extension PartsReader {
       var start = place + 1
       while start < said.words.count, small & 1 << UInt64(start) != 0 { start += 1 }
       var end = start
-      while isLeft(end) { end += 1 }
+      while isLeft(end) {
+        end += 1
+        // "The content keys are under the mat" has small words inside.
+        let next = (end..<max(end, said.words.count)).first { !isSmall($0) }
+        if let next, isLeft(next) { end = next }
+      }
       var all = place..<end
       if end == start {
         (start, end) = (place, place)
@@ -273,9 +307,12 @@ extension PartsReader {
     // Words before the verb are no part of the text: "olly, play jazz".
     let behind = verb & used == 0 ? 0 : verb.trailingZeroBitCount
     var candidates = reading.unexplained & (~0 << UInt64(behind))
-    if candidates & ~said.quoting == 0, said.quoting != 0 {
+    let contents = said.wording == 0 ? 0 : 64 - said.wording.leadingZeroBitCount
+    let isTaken = reading.filled.contains { $0.value == nil && $0.words.lowerBound == contents }
+    let saidQuoting = isTaken ? said.quoting & ~said.wording : said.quoting
+    if candidates & ~saidQuoting == 0, saidQuoting != 0 {
       // A text of small words alone: "called A".
-      let start = 64 - said.quoting.leadingZeroBitCount
+      let start = 64 - saidQuoting.leadingZeroBitCount
       let rest = SaidParts.bits(start..<max(start, said.words.count)) & ~(used | said.framed)
       candidates |= rest
     }

@@ -75,7 +75,10 @@ struct PartsReader {
     let values = taken & ~named
     let match = addTerms(to: &reading, phrase, taken: values)
     explain(&reading, phrase, named: named, values: values)
-    if reading.unexplained != 0 { addNamedText(to: &reading, phrase) }
+    if reading.unexplained != 0 {
+      addContents(to: &reading, phrase, values: values)
+      addNamedText(to: &reading, phrase)
+    }
     addText(to: &reading, phrase, named: named, values: values)
     if reading.unexplained != 0 { addRemark(to: &reading, phrase) }
     if reading.unexplained != 0 {

@@ -141,6 +141,8 @@ struct PartsVocabulary: Sendable {
   /// The first group of words that are near.
   private var firstRelated = 0
   private let particles: Set<String>
+  /// The words that say that a name follows, which stand for themselves alone: "call mum" is no "called mum".
+  private let quoting: Set<String>
   let inflections: [@Sendable (String) -> [String]]
   private let plurals: [@Sendable (String) -> [String]]
 
@@ -148,6 +150,7 @@ struct PartsVocabulary: Sendable {
     self.inflections = inflections
     plurals = words.map(\.plurals)
     particles = Set(words.flatMap(\.particles))
+    quoting = Set(words.flatMap(\.quoting))
     for group in words.flatMap(\.verbs) { add(group) }
     firstNoun = thesaurus.count
     for group in words.flatMap(\.nouns) { add(group) }
@@ -195,7 +198,7 @@ struct PartsVocabulary: Sendable {
     numbers[key] = number
     texts.append(text)
     spell(words, number, Likeness.same)
-    let bases = words.count == 1 ? bases(of: text) : [text]
+    let bases = words.count == 1 && !quoting.contains(text) ? bases(of: text) : [text]
     for base in bases.dropFirst() { spell([base], number, Likeness.inflected) }
     let senses = Set(bases.flatMap { groups[$0] ?? [] }).sorted()
     let exact = senses.filter { $0 < firstRelated }
@@ -260,6 +263,11 @@ extension String {
     !Set(wordsOfIdentifier).isDisjoint(
       with: ["title", "text", "message", "query", "term", "content", "item", "phrase", "words"])
       || lowercased().hasSuffix("name")
+  }
+
+  /// Whether a parameter's name says that it is what something is called: "documentTitle".
+  package var namesTitle: Bool {
+    wordsOfIdentifier.contains("title") || lowercased().hasSuffix("name")
   }
 
   /// Whether a parameter's name says that it is a text for what the others do not say: "notes".

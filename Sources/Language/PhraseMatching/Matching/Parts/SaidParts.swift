@@ -61,6 +61,8 @@ struct SaidParts {
   private(set) var totals: UInt64 = 0
   /// Words that say that a text follows.
   private(set) var quoting: UInt64 = 0
+  /// The places of words that say that the contents of a thing follow: "that says".
+  private(set) var wording: UInt64 = 0
   /// The places of each word of phrases, by its number; zero if it is not said.
   private(set) var places: [UInt64]
   /// The degree to which the utterance stands for each word of phrases, from 0 to 1.
@@ -123,6 +125,7 @@ struct SaidParts {
       questionLight |= Self.bits(place..<end(of: small.questionFrames, at: place))
       obtaining |= Self.bits(place..<end(of: small.obtaining, at: place))
       quoting |= Self.bits(place..<end(of: small.quoting, at: place))
+      if wording == 0 { wording = Self.bits(place..<end(of: small.wording, at: place)) }
       striving |= Self.bits(place..<end(of: small.striving, at: place))
       place = max(place + 1, frame)
     }

@@ -112,6 +112,7 @@ struct SmallWords: Sendable {
   private(set) var questionFrames: [String: [[String]]] = [:]
   private(set) var obtaining: [String: [[String]]] = [:]
   private(set) var quoting: [String: [[String]]] = [:]
+  private(set) var wording: [String: [[String]]] = [:]
   /// The phrases that introduce what the speaker is about to do: "i'm trying to".
   private(set) var striving: [String: [[String]]] = [:]
   /// The phrases that take back a word before them, by their first word, the longest first.
@@ -226,6 +227,7 @@ struct SmallWords: Sendable {
         wordsOfIdioms.insert(idiom.said.joined())
       }
       quoting.add(words.quoting)
+      wording.add(words.wording)
       striving.add(words.striving)
       referring.add(words.referring)
       repairs.add(words.repairs)

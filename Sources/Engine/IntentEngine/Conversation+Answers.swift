@@ -208,6 +208,7 @@ extension Conversation {
   func anotherReading(
     of words: String, _ waiting: Waiting, _ input: Input
   ) async -> Reply? {
+    if let reply = await superlative(words, waiting) { return reply }
     if let reply = await answeringAll(words, waiting) { return reply }
     if let reply = await runsForEach(words, waiting, input) { return reply }
     if let reply = await noting(words, waiting) { return reply }

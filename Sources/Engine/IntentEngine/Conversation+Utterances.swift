@@ -79,6 +79,10 @@ extension Conversation {
             return reply
           }
           if let reply = await stating(words, result, input) { return reply }
+          if result.best.isEmpty {
+            if let reply = await superlative(words, input) { return reply }
+            if let reply = await correctingTwice(words, input) { return reply }
+          }
           // "Two of them" is rather another number of things, "due on the first" another date of the last task.
           if result.best.isEmpty || namesParameterOfLast(words, result),
             let reply = await changing(words, input)

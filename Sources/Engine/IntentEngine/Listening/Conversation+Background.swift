@@ -3,8 +3,10 @@
 extension Conversation {
   /// The memory of a conversation: the commands, lists and card so far.
   private struct Knowledge: Sendable {
-    let focus, lastApp: String?
-    let history: [Performed]
+    let focus, lastApp, staying: String?
+    let history, performedTogether: [Performed]
+    let declined: Performed?
+    let declinedWith: [Performed]
     let listed: [[Value]]
     let presented: Snippet?
     let undoStacks: [String: any UndoStack]
@@ -13,14 +15,22 @@ extension Conversation {
 
   private var knowledge: Knowledge {
     Knowledge(
-      focus: focus, lastApp: lastApp, history: history, listed: listed, presented: presented,
-      undoStacks: undoStacks, undoable: undoable)
+      focus: focus, lastApp: lastApp, staying: staying, history: history,
+      performedTogether: performedTogether, declined: declined, declinedWith: declinedWith,
+      listed: listed, presented: presented, undoStacks: undoStacks, undoable: undoable)
   }
 
   private func take(_ known: Knowledge) {
-    (focus, lastApp) = (known.focus, known.lastApp)
-    (history, listed, presented) = (known.history, known.listed, known.presented)
-    (undoStacks, undoable) = (known.undoStacks, known.undoable)
+    focus = known.focus
+    (listed, presented) = (known.listed, known.presented)
+    (history, undoStacks, undoable) = (known.history, known.undoStacks, known.undoable)
+    takeLast(of: known)
+  }
+
+  /// Takes what is known of the last command alone.
+  private func takeLast(of known: Knowledge) {
+    (lastApp, staying, performedTogether) = (known.lastApp, known.staying, known.performedTogether)
+    (declined, declinedWith) = (known.declined, known.declinedWith)
   }
 
   /// Returns a conversation that knows what this one knows, for a command that runs in the background.
@@ -51,7 +61,7 @@ extension Conversation {
       list(performed.outcome.returned?.elements ?? [])
     }
     history = history.suffix(Self.mostPerformed)
-    lastApp = known.lastApp
+    takeLast(of: known)
     // Without a card of its own the branch leaves the one that is shown.
     presented = known.presented ?? presented
     undoStacks.merge(known.undoStacks) { mine, _ in mine }

@@ -73,10 +73,7 @@ extension Conversation {
           text: thing.option.title, range: 0..<all.utf8.count, result: result, references: [],
           places: SuppliedWords(), values: [field.name: .value(thing)])
       }
-      return await begin(
-        CommandSequence(
-          commands: commands, joints: [], isExplicit: false, leansOnOthers: false, freeWords: 0),
-        input)
+      return await begin(CommandSequence(commands: commands), input)
     }
     return nil
   }

@@ -95,6 +95,8 @@ struct SteeringWords: Sendable {
   /// The words for who speaks and who is spoken to.
   let speakers: Set<String>
   let joiners: Set<String>
+  /// The words for the most and the least of several things.
+  let superlatives: [(words: [String], measure: SuperlativeWords.Measure, isLeast: Bool)]
   /// The words that stand for the things themselves behind their number: "of them".
   let counters: [[String]]
   private let back: Set<[String]>
@@ -204,6 +206,11 @@ struct SteeringWords: Sendable {
       .sorted { $0.count > $1.count }
     articles = Set(rules.flatMap { $0.articles.flatMap(Self.words) })
     indefinites = Set(rows.flatMap { RequestWords.words(for: $0.tag).indefinites })
+    superlatives = SuperlativeWords.rows(for: tags).flatMap { row in
+      [(row.least, true), (row.most, false)].flatMap { words, isLeast in
+        words.flatMap { measure, words in words.map { (Self.words($0), measure, isLeast) } }
+      }
+    }.sorted { $0.words.count > $1.words.count }
     counters = phrases(\.counters)
     fillers = articles.union(counters.flatMap(\.self))
       .union(phrases(\.joiners).flatMap(\.self)).union(counting)

@@ -63,16 +63,16 @@ package struct CommandSequence: Sendable {
   package var commands: [Command]
 
   /// The positions of the words between the commands, as UTF-8 offsets into the sentence.
-  var joints: [Range<Int>]
+  var joints: [Range<Int>] = []
 
   /// Whether every conjunction says that one action follows another, as "and then" does.
-  var isExplicit: Bool
+  var isExplicit = false
 
   /// Whether a command after the first relies on another's app name, or on corrected typing errors.
-  var leansOnOthers: Bool
+  var leansOnOthers = false
 
   /// The number of words that belong neither to a phrase nor to a known value.
-  var freeWords: Int
+  var freeWords = 0
 
   /// Whether nothing but pauses stands between commands of one intent: "large lentil, small miso".
   var isOfOneIntent = false

@@ -150,8 +150,7 @@ struct ObjectReader: Sendable {
         guard let all = await values(shared, match) else { continue }
         for place in commands.indices { commands[place].values.merge(all) { own, _ in own } }
       }
-      return CommandSequence(
-        commands: commands, joints: joints, isExplicit: false, leansOnOthers: false, freeWords: 0)
+      return CommandSequence(commands: commands, joints: joints)
     }
     return nil
   }

@@ -51,9 +51,7 @@ extension PartsReader {
       if !filled.isKnown, let before = said.words.indices.prefix(filled.words.lowerBound).last {
         explained |= said[.spending] & 1 << UInt64(before)
       }
-      if case .number = filled.value, filled.words.upperBound < said.words.count,
-        said.roles[filled.words.upperBound].contains(.unit)
-      {
+      if case .number = filled.value, isUnit(filled.words.upperBound, of: intent) {
         explained |= 1 << UInt64(filled.words.upperBound)
       }
     }
@@ -91,6 +89,16 @@ extension PartsReader {
     }
     reading.leftOut = explained & ~used
     reading.unexplained = said.all & ~explained
+  }
+
+  /// Whether a word may be the unit of a number for an intent: one of its phrases, if those have any. "Five cents"
+  /// are not "tip five dollars".
+  private func isUnit(_ place: Int, of intent: IntentParts) -> Bool {
+    guard place < said.words.count, said.roles[place].contains(.unit) else { return false }
+    let units = intent.words.filter {
+      index.small.roles[index.vocabulary.texts[Int($0)]]?.contains(.unit) == true
+    }
+    return units.isEmpty || units.contains { said.places[Int($0)] & 1 << UInt64(place) != 0 }
   }
 
   /// Returns the nouns of the app behind prepositions, where the phrase's verb is said: the "cart" of

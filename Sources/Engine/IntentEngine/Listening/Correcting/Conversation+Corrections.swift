@@ -16,7 +16,6 @@ extension Conversation {
       return await again(declined: declined, input)
     }
     if let reply = await withdrawing(words) { return reply }
-    if let reply = await correctingTwice(words, input) { return reply }
     if let reply = await adjusting(words, input) { return reply }
     if let reply = await replacingElement(words, input) { return reply }
     guard let correction = steering.correction(words), correction.isMarked,
@@ -41,7 +40,7 @@ extension Conversation {
 
   /// Runs the last command again with a value that is taken back in the same breath: "make it three people, no,
   /// four"; `nil` for other words.
-  private func correctingTwice(_ words: String, _ input: Input) async -> Reply? {
+  func correctingTwice(_ words: String, _ input: Input) async -> Reply? {
     guard let last = declined ?? performed, let correction = steering.correction(words),
       let replaced = correction.replaced, let meant = correction.meant
     else { return nil }
@@ -184,7 +183,6 @@ extension Conversation {
     let isCount =
       numbers.count == 1 && (listed.first?.count ?? 0) < 2 && last.outcome.card == nil
       && presented?.card.controls.isEmpty ?? true
-    if let reply = await correctingTwice(words, input) { return reply }
     // "Can we sit outside?" asks for it, "is 80 ok?" does not.
     let changes = [words, steering.added(words)].compactMap {
       $0.flatMap(steering.correction)?.meant

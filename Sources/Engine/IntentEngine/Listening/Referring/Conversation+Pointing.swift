@@ -151,8 +151,7 @@ extension Conversation {
       return each
     }
     guard commands.count > 1 else { return nil }
-    return CommandSequence(
-      commands: commands, joints: [], isExplicit: false, leansOnOthers: false, freeWords: 0)
+    return CommandSequence(commands: commands)
   }
 
   private func run(
@@ -197,6 +196,12 @@ extension Conversation {
     }
     let pronouns = sequenceWords.pronouns(in: words)
       .filter { pronoun in !pointers.contains { $0.range.overlaps(pronoun) } }
+    // "It" is what was told by itself since the last command: "what is the cheapest soup?"
+    if let values = listed.first, values.count == 1 {
+      var referent = Outcome(app: "", intent: "")
+      referent.returned = values[0]
+      pointers += pronouns.map { Pointer(range: $0, referent: referent) }
+    }
     // The last thing is meant, or the last before it that fits: "it" behind "make it blue".
     return pointers
       + history.reversed().flatMap { performed in

@@ -80,6 +80,7 @@ extension Conversation {
     let values = outcome.returned?.elements
     // "The first one" is none of an earlier list, where the last has none.
     if values?.isEmpty == true { listed = [] }
+    if listed.first?.count == 1 { listed.removeFirst() }
     list(values ?? [])
   }
 

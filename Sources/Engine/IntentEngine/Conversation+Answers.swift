@@ -142,6 +142,11 @@ extension Conversation {
         words = rest
       }
       if question.kind == .confirmation { words = steering.truth(in: words) ?? words }
+      if question.isForText, let rest = steering.rest(behind: steering.openings, in: words),
+        SentenceLanguage.sessionWords.flatMap(\.cancel).isSaid(by: rest)
+      {
+        return await cancelWaiting()
+      }
       if cancelsByTitle(words) {
         return question.kind == .confirmation ? await resume(.declined) : await cancelWaiting()
       }

@@ -151,7 +151,7 @@ extension SpokenValues {
   }
 
   private static let polite = words(\.polite)
-  private static let yes = words { $0.truth.yes + $0.leading }
+  private static let yes = words { $0.truth.yes + $0.truth.accept + $0.leading }
   private static let pronouns = Set(
     CommandWords.all.flatMap(\.pronouns).map { Normalizer.utterance($0).words.map(folded) })
   private static let after = words(\.positions.after)

@@ -329,15 +329,14 @@ public struct Session: Sendable {
       case .note(let words), .refused(let words): screen.print(screen.page.text(words))
       case .failed(let failure): screen.print(screen.page.text(failure.words))
       case .input(var input):
-        if case .input = command, let number = screen.button(named: words) {
+        if case .input = command, let number = screen.button(numbered: words) {
           input.content = .press(number)
         }
         guard let end = await run(input, line) else { continue }
         if end.isLast { return }
         // Ctrl-C is for all that was pasted.
         if end.wasInterrupted, !pasted.isEmpty {
-          let left = pasted.map { Sentence.quoted(words: $0.shortened) }.joined(separator: ", ")
-          screen.print(screen.page.text(Sentence.notRun(commands: left)))
+          screen.show(notRun: pasted)
           pasted = []
         }
       }

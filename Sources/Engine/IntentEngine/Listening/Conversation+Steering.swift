@@ -42,7 +42,11 @@ extension Conversation {
       case .options(nil):
         return ask(again: waiting, isRepeated: false)
       case .options(let name?):
-        if let field = steering.field(named: name, in: fields) { return await list(field, waiting) }
+        if let field = steering.field(named: name, in: fields),
+          let reply = await list(field, waiting)
+        {
+          return reply
+        }
         guard !isText, case .done(let outcome)? = await listing(words), let told = outcome.dialog
         else { continue }
         return ask(again: waiting, telling: told)
@@ -90,8 +94,9 @@ extension Conversation {
     return .question(question)
   }
 
-  /// Lists the values of a parameter: with the pending question, if that is about it.
-  private func list(_ field: CallParameter, _ waiting: Waiting) async -> Reply {
+  /// Lists the values of a parameter: with the pending question, if that is about it; `nil` for entities that depend on
+  /// what has not been said.
+  private func list(_ field: CallParameter, _ waiting: Waiting) async -> Reply? {
     if field.name == waiting.question.parameter?.name, !waiting.question.options.isEmpty {
       return ask(again: waiting, isRepeated: false)
     }
@@ -100,6 +105,7 @@ extension Conversation {
     let titles = offered?.options.prefix(30).map(\.title) ?? []
     let values = titles.isEmpty ? field.kind.element.examples : titles
     guard !values.isEmpty else {
+      if case .entity = field.kind.element { return nil }
       return ask(again: waiting, telling: "\(field.words): \(field.kind.words)")
     }
     return ask(again: waiting, telling: "\(field.words): \(values.joined(separator: ", "))")

@@ -58,6 +58,7 @@ struct SteeringWords: Sendable {
   private let hesitations: [String: [[String]]]
   let counting: Set<String>
   let timing: Set<String>
+  private let naming: [[String]]
   private let company: [[String]]
   let endings: [[String]]
   let negations: [[String]]
@@ -83,6 +84,7 @@ struct SteeringWords: Sendable {
   /// The words before a note, and those of them that say what is not to be: "with", "no".
   let remarking: Set<String>
   private let negating: Set<String>
+  private let lasting: Set<String>
   /// The verbs before what is taken along: "bring".
   private let carrying: Set<String>
   /// Words that point to a thing: "it", "that", "my".
@@ -146,6 +148,7 @@ struct SteeringWords: Sendable {
       })
     counting = Set(phrases(\.counting).flatMap(\.self))
     company = phrases(\.company)
+    naming = phrases(\.naming)
     endings = phrases(\.endings)
     negations = phrases(\.negations)
     contrasts = phrases(\.contrasts)
@@ -176,6 +179,7 @@ struct SteeringWords: Sendable {
       })
     remarking = Set(rows.flatMap { RequestWords.words(for: $0.tag).remarking })
     negating = Set(rows.flatMap { RequestWords.words(for: $0.tag).negations })
+    lasting = Set(rows.flatMap { RequestWords.words(for: $0.tag).lasting })
     carrying = Set(rows.flatMap { RequestWords.words(for: $0.tag).carrying })
     telling = interrogatives.union(
       rows.map { RequestWords.words(for: $0.tag) }.flatMap {
@@ -350,6 +354,27 @@ struct SteeringWords: Sendable {
       else { return nil }
       return (number, utterance.text(of: 1 + length..<words.count))
     }.first
+  }
+
+  /// Returns the value of the only parameter for a duration that "it took 45" gives, in the unit of the one before;
+  /// `nil` for other texts.
+  func duration(in text: String, like fields: [CallParameter]) -> WordsToValues.Values? {
+    let words = withoutPoliteness(Self.words(text))
+    guard words.contains(where: lasting.contains), let number = words.last.flatMap({ Int($0) }),
+      let field = fields.only(where: { if case .duration = $0.kind { true } else { false } }),
+      case .duration(let old)? = field.value?.plain
+    else { return nil }
+    let isHours = old >= .seconds(3600) && number <= 12
+    return [field.name: .value(.duration(.seconds(number * (isHours ? 3600 : 60))))]
+  }
+
+  /// Returns another name for a thing: the "Invoices" of "no, call it Invoices"; `nil` for other texts.
+  func name(in text: String) -> String? {
+    let utterance = Normalizer.utterance(text)
+    let start = utterance.words.first.map(isNo) ?? false ? 1 : 0
+    let end = withoutPoliteness(utterance.words).count
+    let length = length(of: naming, at: start, in: utterance.words)
+    return length > 0 && start + length < end ? utterance.text(of: start + length..<end) : nil
   }
 
   /// Whether words say how many people there are: "no, we're three".

@@ -18,7 +18,8 @@ extension IntentRun {
     // Deleting without any entity is no risk.
     let deletesSomething = deletes && !entities.isEmpty
     guard deletesSomething || sends || shared != nil || repeats else { return nil }
-    var sentences: [String?] = repeats ? [Sentence.runsOnceMore(title: call.source.title)] : []
+    var sentences: [String?] =
+      repeats ? [changes, Sentence.runsOnceMore(title: call.source.title)] : []
     if let shared {
       let title = shared.option.title
       let isPublic = shared.audience == .everybody
@@ -37,5 +38,14 @@ extension IntentRun {
     question.declineWords = [Sentence.cancelTitle()]
     question.isDestructive = deletes
     return question
+  }
+
+  /// The values that differ from those before, for the person: "Distance: 8 mi."; `nil` for none.
+  private var changes: String? {
+    let changed = call.fields.compactMap { field -> String? in
+      guard let value = field.value, value.plain != before[field.name]?.plain else { return nil }
+      return "\(field.words): \(value.option.title)"
+    }
+    return changed.isEmpty ? nil : changed.joined(separator: ", ") + "."
   }
 }

@@ -138,6 +138,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case nothingBefore = "There is nothing to go back to."
   case nothingToResume = "There is no command to go on with."
   case nothingToRepeat = "There is no command to repeat yet."
+  case alreadySo = "That is so already: {title}."
 
   // MARK: Values that do not fit
 

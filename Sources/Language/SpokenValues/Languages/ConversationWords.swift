@@ -19,6 +19,8 @@ package struct ConversationWords: Sendable {
   package var timing: [String] = []
   /// The words that may stand before any value, and say nothing: "ok", "could i have".
   package var openings: [String] = []
+  /// The words before another name of a thing: "call it".
+  package var naming: [String] = []
   /// The words after such a value: "instead".
   package let endings: [String]
   /// The words before a value that is not meant: "not".
@@ -112,6 +114,7 @@ package struct ConversationWords: Sendable {
         "am liebsten", "vielleicht", "wir sind", "wir wären", "wir kommen", "es sind", "es werden",
         "gib mir", "mir bitte",
       ],
+      naming: ["nenn es", "nenne es", "nenn das"],
       endings: ["lieber", "stattdessen", "doch"],
       negations: ["nicht", "kein", "keine", "keinen", "nein nicht", "alles außer"],
       contrasts: ["sondern", "lieber"], exclusions: ["statt", "anstatt", "anstelle von", "nicht"],
@@ -170,7 +173,9 @@ package struct ConversationWords: Sendable {
       corrections: [
         "no", "nope", "nah", "actually", "actually no", "sorry", "wait", "oh", "oops", "i mean",
         "i meant", "no i meant", "no i mean", "no i want", "no i said", "i said", "make it",
-        "make that", "make them", "change it to", "change that to", "let's make it", "let's say",
+        "make that", "make them", "change it to", "change that to", "move it to", "move that to",
+        "could you move it to",
+        "can you move it to", "push it to", "shift it to", "let's make it", "let's say",
         "rather", "better", "on second thought", "on second thoughts", "yes but", "yeah but",
         "ok but", "okay but", "but", "i want", "i'd like", "i would like", "i'd prefer",
         "i would prefer", "give me", "i'll have", "i'll take", "it should be", "please make it",
@@ -203,6 +208,7 @@ package struct ConversationWords: Sendable {
         "could we sit", "can we make it", "could we make it", "can you make it",
         "could you make it", "can we have it", "could we have it",
       ],
+      naming: ["call it", "name it", "title it", "call that", "call the document"],
       endings: [
         "instead", "rather", "actually", "i mean", "then", "i guess", "i think", "i suppose",
         "i would say", "yes", "sorry", "sorry about that", "after all", "would be lovely",
@@ -267,7 +273,11 @@ package struct ConversationWords: Sendable {
         "how much would that be", "how much are they", "what does it cost", "what does that cost",
         "what do they cost", "what would that cost", "what is the price", "what's the price",
         "what are the prices", "is it expensive", "how expensive is it", "how much was it",
-        "how much was that", "what did it cost", "what did that cost",
+        "how much was that", "what did it cost", "what did that cost", "how much is it altogether",
+        "how much is it all together", "how much is that altogether", "how much is it in total",
+        "how much altogether", "how much in total", "what's the total", "what is the total",
+        "how much will it be", "how much will that be", "what does it come to",
+        "what does that come to", "how much are they altogether",
       ],
       priceNames: ["price", "cost", "amount", "fee", "fare", "total"],
       again: [
@@ -309,6 +319,7 @@ package struct ConversationWords: Sendable {
         "prefiero", "dame", "ponme", "tomaré", "me pones", "quizás", "tal vez", "somos", "seremos",
         "vamos a ser", "estaremos",
       ],
+      naming: ["llámalo", "llámala"],
       endings: ["mejor", "en su lugar"], negations: ["no", "que no sea", "menos"],
       contrasts: ["sino", "pero"], exclusions: ["en vez de", "en lugar de", "no"],
       adjustments: ["haz", "pon"], additions: ["y", "y también", "también", "además", "añade"],
@@ -356,6 +367,7 @@ package struct ConversationWords: Sendable {
         "je prends", "je prendrai", "je préfère", "donne-moi", "donnez-moi", "peut-être", "on sera",
         "on est", "nous sommes", "nous serons", "nous on est", "ce sera",
       ],
+      naming: ["appelle-le", "appelle-la", "nomme-le"],
       endings: ["plutôt", "à la place", "finalement"], negations: ["pas", "pas de", "non pas"],
       contrasts: ["mais", "mais plutôt"], exclusions: ["au lieu de", "plutôt que", "pas"],
       adjustments: ["mets", "fais"], additions: ["et", "et aussi", "aussi", "ajoute", "plus"],
@@ -404,6 +416,7 @@ package struct ConversationWords: Sendable {
         "dammi", "mi dia", "ne voglio", "ne vorrei", "ne prendo", "forse", "siamo in", "siamo",
         "saremo in", "saremo",
       ],
+      naming: ["chiamalo", "chiamala"],
       endings: ["invece", "piuttosto"], negations: ["non", "no non"], contrasts: ["ma", "bensì"],
       exclusions: ["invece di", "invece del", "al posto di", "non"], adjustments: ["fai", "metti"],
       additions: ["e", "e anche", "anche", "aggiungi"], alsos: ["anche", "pure"],
@@ -490,6 +503,7 @@ package struct ConversationWords: Sendable {
         "ik neem", "doe mij", "doe mij maar", "geef mij", "misschien", "we zijn", "wij zijn",
         "we zijn met", "we komen", "we komen met", "er zijn",
       ],
+      naming: ["noem het", "noem dat"],
       endings: ["in plaats daarvan", "liever", "van gemaakt"], negations: ["niet", "geen"],
       contrasts: ["maar"], exclusions: ["in plaats van", "niet"], adjustments: ["maak"],
       additions: ["en", "en ook", "ook", "plus"], alsos: ["ook", "eveneens"],
@@ -533,6 +547,7 @@ package struct ConversationWords: Sendable {
         "prefiro", "vou querer", "me dá", "dá-me", "talvez", "somos", "seremos", "vamos ser",
         "estaremos",
       ],
+      naming: ["chame de", "chama de"],
       endings: ["em vez disso", "antes", "melhor"], negations: ["não", "sem ser"],
       contrasts: ["mas", "mas sim"], exclusions: ["em vez de", "em lugar de", "não"],
       adjustments: ["faz", "põe", "faça"],

@@ -131,6 +131,8 @@ package struct RequestWords: Sendable {
   package var reporting: [String] = []
   /// Verbs before an amount, which say nothing beside it: "paid $6".
   package var spending: [String] = []
+  /// Verbs before how long something takes: "it took two hours".
+  package var lasting: [String] = []
   /// Words that greet at the beginning of a request, and are text elsewhere: "convert hello world".
   package var greetings: [String] = []
   /// Units of amounts, which may stand behind a number.
@@ -330,6 +332,7 @@ package struct RequestWords: Sendable {
       "was", "were", "paid", "spent", "cost", "costing", "costs", "took", "taking", "lasted",
       "lasting", "takes",
     ],
+    lasting: ["took", "takes", "taking", "lasted", "lasting"],
     greetings: ["hello", "hi", "hey"],
     units: [
       "dollar", "dollars", "euro", "euros", "pound", "pounds", "buck", "bucks", "percent", "degree",

@@ -55,15 +55,11 @@ public final class SessionScreen: Sendable {
     }
   }
 
-  /// Returns the number of the button on the card that a line names; `nil` when it names none.
+  /// Returns the number that a line is, if a card has buttons; `nil` otherwise.
   ///
   /// While there are buttons every number names one, so that a wrong number is reported as such.
-  func button(named line: String) -> Int? {
-    let buttons = buttons
-    guard !buttons.isEmpty else { return nil }
-    let words = line.trimmingSpaces
-    if let number = Int(words.trimmingCharacters(in: ["[", "]"])) { return number }
-    return buttons.first { $0.name.lowercased() == words.lowercased() }?.number
+  func button(numbered line: String) -> Int? {
+    buttons.isEmpty ? nil : Int(line.trimmingSpaces.trimmingCharacters(in: ["[", "]"]))
   }
 
   /// Prints text without control, bidirectional and invisible characters.

@@ -34,6 +34,8 @@ struct ObjectReader: Sendable {
 
   /// Returns the objects of a sentence as commands; `nil` when it has fewer than two.
   func sequence(in sentence: String) async -> CommandSequence? {
+    // The comma of "…, please" separates no object.
+    let sentence = steering.withoutPoliteness(sentence)
     let utterance = Normalizer.utterance(sentence)
     let tokens = utterance.tokens
     let joints = separators(utterance)
@@ -222,11 +224,13 @@ struct ObjectReader: Sendable {
         values.merge(before.values.filter { $0.value.isEntity }) { own, _ in own }
       }
       guard values[slot.name] != nil else { return nil }
-      // The size of "small lentil and miso soup" is that of both; of "a miso soup" it is not known.
+      // The size of "small lentil and miso soup" is that of both; of "a miso soup" it is not known. The "off" of "porch
+      // on and kitchen off" stands behind the list.
       if let before = commands.last, values.count == 1, !beginsAnew(text) {
         values.merge(
-          before.values.filter { _, value in
+          before.values.filter { name, value in
             !value.isEntity && !value.isUnclear && WordsToNumber().decimal(value.text) == nil
+              && !match.parameters.contains { $0.name == name }
           }
         ) { own, _ in own }
       }

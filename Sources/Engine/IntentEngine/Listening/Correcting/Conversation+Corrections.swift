@@ -165,6 +165,8 @@ extension Conversation {
   func changing(_ words: String, _ input: Input) async -> Reply? {
     guard !input.isScripted, let last = declined ?? history.last(where: { !$0.isUndone })
     else { return nil }
+    // "Again, but for friday" is one more.
+    if case .again? = steering.readings(of: words).first { return nil }
     let named = last.call.fields.contains { field in
       if case .enumeration = field.kind { steering.names(field, in: words) } else { false }
     }
@@ -192,6 +194,10 @@ extension Conversation {
       // A number alone may be anything, but "a dozen" is no place in a list.
       let number = text == words ? steering.added(text) ?? text : nil
       let isBare = number.map { WordsToNumber().decimal($0) != nil && !$0.contains(" ") } ?? false
+      // "It took 45" is no distance.
+      if let took = steering.duration(in: words, like: last.call.fields) {
+        return await correcting(last, with: took, input)
+      }
       guard !steering.tellsOrAsks(text), !isBare || isCount,
         let found = await values(
           in: text, for: isBare ? numbers : typed, of: last.app,

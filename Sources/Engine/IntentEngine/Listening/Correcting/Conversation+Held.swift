@@ -69,9 +69,14 @@ extension Conversation {
   /// `nil` for other words.
   private func split(_ words: String, _ asked: Held) async -> [Revised]? {
     let run = asked.running.run
-    guard let part = steering.part(in: words),
+    // "Make that two, one of them large" has another number before it.
+    let pause = sequenceWords.jointsAndPauses(in: words).first?.range
+    let before = pause.map { words.piece(0..<$0.lowerBound) }
+    let behind = pause.map { words.piece($0.upperBound..<words.utf8.count) }
+    guard let part = steering.part(in: words) ?? behind.flatMap(steering.part),
       let field = run.call.fields.only(where: \.kind.isInteger),
-      let count = field.value.flatMap({ WordsToNumber().decimal($0.option.title) }),
+      let count = before.flatMap(steering.correction)?.meant.flatMap(WordsToNumber().decimal)
+        ?? field.value.flatMap({ WordsToNumber().decimal($0.option.title) }),
       part.number > 0, part.number < count,
       let found = await values(in: part.rest, for: run.call.fields, of: run.app),
       found[field.name] == nil

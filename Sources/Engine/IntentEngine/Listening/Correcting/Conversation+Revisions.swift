@@ -127,7 +127,7 @@ extension Conversation {
         // A date is told as it was said.
         let isSaid =
           field.kind.isReadFromWords && !field.kind.isInteger && revision.values.count == 1
-        return "\(field.words): \(isSaid ? words : reading.text)"
+        return "\(field.words): \(isSaid ? words : reading.words)"
       }
     }
     question.dialog = heard.joined(separator: ", ").nonEmpty
@@ -137,6 +137,15 @@ extension Conversation {
   /// Returns the reply to a correction of another value at a question for text, which takes any words
   /// else: "no, garlic soup"; `nil` for other words.
   func revisedBeforeText(_ words: String, _ waiting: Waiting) async -> Reply? {
+    if let current = running.last, waiting.isOwn(of: current.run),
+      let name = steering.name(in: words),
+      let field = current.run.call.fields.first(where: { $0.kind.isText && $0.name.namesTitle }),
+      field.value != nil, field.name != waiting.question.parameter?.name
+    {
+      let revision = Revision(values: [field.name: .words(name)])
+      return heard(
+        revision, in: name, await restart(revision), asking: waiting.question.parameter?.name)
+    }
     guard let current = running.last, waiting.isOwn(of: current.run),
       !words.hasPrefix("\""), let correction = steering.correction(words), correction.isMarked,
       correction.replaced == nil, let meant = correction.meant,
@@ -340,6 +349,16 @@ extension SteeringWords {
 extension CallParameter {
   /// Whether its value is one of several that may depend on other values, so that it is looked up anew.
   var isLookedUp: Bool { self.hasOptions && !self.kind.isList && self.truthNames == nil }
+}
+
+extension WordsToValues.Reading {
+  /// The value as the conversation says it: a yes or no in its language.
+  fileprivate var words: String {
+    guard case .value(let value) = self, case .boolean(let isTrue) = value.plain else {
+      return text
+    }
+    return isTrue ? Sentence.yes() : Sentence.no()
+  }
 }
 
 extension IntentRun.Given {

@@ -140,7 +140,9 @@ extension Conversation {
       performed.map { count == nil ? $0.isLike(one) : $0.call.source.id == one.call.source.id }
         ?? false
     }
-    if meant.count < count ?? 2 { meant = same.prefix(count ?? same.count).reversed() }
+    if count.map({ meant.count != $0 }) ?? (meant.count < 2) {
+      meant = same.prefix(count ?? same.count).reversed()
+    }
     var known: Set<String> = []
     let commands = meant.compactMap { performed -> CommandSequence.Command? in
       guard case .value(let value)? = performed.outcome.meaning(for: field) else { return nil }

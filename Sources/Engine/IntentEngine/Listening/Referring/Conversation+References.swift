@@ -329,8 +329,13 @@ extension Conversation {
       // "Inside" for a table inside changes nothing, and reserves no other.
       if !changes.isEmpty, !performed.isUndone, changes.allSatisfy({ performed.has($1, for: $0) }) {
         var outcome = performed.outcome
-        // Its card may have changed since.
+        // Its card may have changed since, and nothing is made once more.
         outcome.card = nil
+        if performed.isMaking {
+          outcome.dialog = Sentence.alreadySo(
+            title: performed.app.speaking { performed.call.source.title })
+          outcome.returned = nil
+        }
         return .done(outcome)
       }
       let isOther = performed.call.fields.contains { $0.isThing && changes[$0.name] != nil }

@@ -124,6 +124,7 @@ extension Sentence {
     case .nothingBefore: "没有可以返回的问题。"
     case .nothingToResume: "没有可以继续的命令。"
     case .nothingToRepeat: "还没有可以重复的命令。"
+    case .alreadySo: "已经如此：{title}。"
 
     case .notOfKind: "“{words}”不是{kind}。"
     case .notOfKindHere: "“{words}”在这里不是{kind}。"

@@ -124,6 +124,7 @@ extension Sentence {
     case .nothingBefore: "Er is niets om naar terug te gaan."
     case .nothingToResume: "Er is geen opdracht om mee verder te gaan."
     case .nothingToRepeat: "Er is nog geen opdracht om te herhalen."
+    case .alreadySo: "Dat is al zo: {title}."
 
     case .notOfKind: "‘{words}’ past niet. Verwacht: {kind}."
     case .notOfKindHere: "‘{words}’ past hier niet. Verwacht: {kind}."

@@ -125,6 +125,7 @@ extension Sentence {
     case .nothingBefore: "Il n’y a rien avant cette question."
     case .nothingToResume: "Il n’y a pas de commande à reprendre."
     case .nothingToRepeat: "Il n’y a pas encore de commande à répéter."
+    case .alreadySo: "C’est déjà le cas : {title}."
 
     case .notOfKind: "« {words} » ne convient pas. Attendu : {kind}."
     case .notOfKindHere: "« {words} » ne convient pas ici. Attendu : {kind}."

@@ -124,6 +124,7 @@ extension Sentence {
     case .nothingBefore: "Es gibt nichts, wohin man zurückgehen kann."
     case .nothingToResume: "Es gibt keinen Befehl, mit dem es weitergehen kann."
     case .nothingToRepeat: "Es gibt noch keinen Befehl zum Wiederholen."
+    case .alreadySo: "Das ist schon so: {title}."
 
     case .notOfKind: "„{words}“ passt nicht. Erwartet wird: {kind}."
     case .notOfKindHere: "„{words}“ passt hier nicht. Erwartet wird: {kind}."

@@ -124,6 +124,7 @@ extension Sentence {
     case .nothingBefore: "Non c’è nulla a cui tornare."
     case .nothingToResume: "Non c’è alcun comando da riprendere."
     case .nothingToRepeat: "Non c’è ancora alcun comando da ripetere."
+    case .alreadySo: "È già così: {title}."
 
     case .notOfKind: "«{words}» non va bene. Valore atteso: {kind}."
     case .notOfKindHere: "«{words}» qui non va bene. Valore atteso: {kind}."

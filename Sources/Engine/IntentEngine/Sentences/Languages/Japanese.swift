@@ -124,6 +124,7 @@ extension Sentence {
     case .nothingBefore: "戻る先がありません。"
     case .nothingToResume: "続きから始めるコマンドがありません。"
     case .nothingToRepeat: "繰り返すコマンドがまだありません。"
+    case .alreadySo: "すでにその通りです：{title}。"
 
     case .notOfKind: "「{words}」は{kind}ではありません。"
     case .notOfKindHere: "「{words}」はここでは{kind}ではありません。"

@@ -124,6 +124,7 @@ extension Sentence {
     case .nothingBefore: "돌아갈 곳이 없습니다."
     case .nothingToResume: "이어서 할 명령이 없습니다."
     case .nothingToRepeat: "아직 반복할 명령이 없습니다."
+    case .alreadySo: "이미 그렇습니다: {title}."
 
     case .notOfKind: "‘{words}’ 값이 맞지 않습니다. 필요한 값: {kind}."
     case .notOfKindHere: "‘{words}’ 값이 여기에 맞지 않습니다. 필요한 값: {kind}."

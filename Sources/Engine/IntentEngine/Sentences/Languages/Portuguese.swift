@@ -124,6 +124,7 @@ extension Sentence {
     case .nothingBefore: "Não há nada a que voltar."
     case .nothingToResume: "Não há nenhum comando para continuar."
     case .nothingToRepeat: "Ainda não há nenhum comando para repetir."
+    case .alreadySo: "Já está assim: {title}."
 
     case .notOfKind: "“{words}” não serve. Valor esperado: {kind}."
     case .notOfKindHere: "“{words}” não serve aqui. Valor esperado: {kind}."

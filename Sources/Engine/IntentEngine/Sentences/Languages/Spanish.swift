@@ -124,6 +124,7 @@ extension Sentence {
     case .nothingBefore: "No hay nada a lo que volver."
     case .nothingToResume: "No hay ninguna orden que continuar."
     case .nothingToRepeat: "Todavía no hay ninguna orden que repetir."
+    case .alreadySo: "Ya es así: {title}."
 
     case .notOfKind: "«{words}» no vale. Se espera: {kind}."
     case .notOfKindHere: "«{words}» no vale aquí. Se espera: {kind}."

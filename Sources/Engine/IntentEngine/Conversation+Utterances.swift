@@ -62,6 +62,11 @@ extension Conversation {
           if result.tier.map({ $0 > .fillers }) ?? true, let number = buttonMeant(by: words) {
             return await press(number)
           }
+          if result.best.isEmpty || isCorrecting(words, result),
+            let reply = await correctingTwice(words, input)
+          {
+            return reply
+          }
           if isCorrecting(words, result),
             let reply = await correcting(words, input, isCommand: true)
           {
@@ -79,10 +84,7 @@ extension Conversation {
             return reply
           }
           if let reply = await stating(words, result, input) { return reply }
-          if result.best.isEmpty {
-            if let reply = await superlative(words, input) { return reply }
-            if let reply = await correctingTwice(words, input) { return reply }
-          }
+          if result.best.isEmpty, let reply = await superlative(words, input) { return reply }
           // "Two of them" is rather another number of things, "due on the first" another date of the last task.
           if result.best.isEmpty || namesParameterOfLast(words, result),
             let reply = await changing(words, input)

@@ -38,15 +38,16 @@ extension SpokenValues {
   package static func isAccepting(_ words: String, by accepting: [String]) -> Bool {
     var kept = Normalizer.utterance(words).words.map(folded)
     removePoliteness(from: &kept)
-    while kept.count > 1, let yes = yes.first(where: { kept.starts(with: $0) }),
-      yes.count < kept.count
-    {
-      kept.removeFirst(yes.count)
-    }
     let accepting = accepting.map { Normalizer.utterance($0).words.map(folded) }
-    if accepting.contains(kept) { return true }
-    guard kept.count > 1, pronouns.contains([kept[kept.count - 1]]) else { return false }
-    return accepting.contains(Array(kept.dropLast()))
+    func accepts(_ words: ArraySlice<String>) -> Bool {
+      accepting.contains(Array(words))
+        || words.count > 1 && pronouns.contains(words.suffix(1))
+          && accepting.contains(Array(words.dropLast()))
+        || yes.contains {
+          $0.count < words.count && words.starts(with: $0) && accepts(words.dropFirst($0.count))
+        }
+    }
+    return accepts(kept[...])
   }
 
   /// Returns words without an article before, "one" after and polite words: "the small one,

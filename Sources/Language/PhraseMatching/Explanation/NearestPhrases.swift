@@ -92,7 +92,7 @@ struct NearestPhrases {
     let ranked = near.map { reading in
       (
         // What lacks nothing but the name comes first.
-        lacksName: reading.isNameInferred && reading.unexplained == 0 && reading.doubts.isEmpty,
+        lacksName: reading.isNameInferred && reading.unexplained.isEmpty && reading.doubts.isEmpty,
         score: reading.score - Self.joinedValue * Double(joinedValues(of: reading, index))
           - (reading.takesAnyText ? Self.anyText : 0),
         reading: reading
@@ -103,7 +103,7 @@ struct NearestPhrases {
     }
     var misses: [NearMiss] = []
     var tried: Set<String> = []
-    var meanings: [(intent: [String], values: Set<String>, unexplained: UInt64)] = []
+    var meanings: [(intent: [String], values: Set<String>, unexplained: Places)] = []
     for (_, _, reading) in ranked {
       guard misses.count < count, tried.count < Self.maximumTries else { break }
       // Another phrase of the intent with the same values would be the same suggestion, and one with
@@ -118,7 +118,7 @@ struct NearestPhrases {
       let meaning = (intent: intent, values: values, unexplained: reading.unexplained)
       if let poorer = meanings.firstIndex(where: {
         $0.intent == intent && $0.values.isSubset(of: values)
-          && $0.unexplained & ~reading.unexplained != 0
+          && !$0.unexplained.isSubset(of: reading.unexplained)
       }) {
         (meanings[poorer], misses[poorer]) = (meaning, miss)
       } else {
@@ -225,15 +225,11 @@ struct NearestPhrases {
 
   /// Returns the only words that a reading does not explain, if they stand behind what it begins with.
   private func unknownName(in reading: PartsReading) -> String? {
-    let left = reading.unexplained
-    let used = reading.filled.reduce(reading.common) { $0 | SaidParts.bits($1.words) }
-    guard left != 0, used != 0, reading.doubts.isDisjoint(with: [.contrary, .anotherMood]) else {
-      return nil
-    }
-    let run = left.trailingZeroBitCount..<64 - left.leadingZeroBitCount
-    guard SaidParts.bits(run) == left, run.lowerBound > used.trailingZeroBitCount else {
-      return nil
-    }
+    let run = reading.unexplained.bounds
+    guard !run.isEmpty, Places(run) == reading.unexplained,
+      let first = reading.used.first, first < run.lowerBound,
+      reading.doubts.isDisjoint(with: [.contrary, .anotherMood])
+    else { return nil }
     return matcher.utterance.text(of: run)
   }
 

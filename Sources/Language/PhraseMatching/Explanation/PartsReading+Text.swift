@@ -8,7 +8,7 @@ extension PartsReading {
     doubts.sorted { $0.rawValue < $1.rawValue }.map { doubt in
       switch doubt {
       case .unexplained:
-        let left = utterance.tokens.indices.filter { unexplained & 1 << UInt64($0) != 0 }
+        let left = utterance.tokens.indices.filter(unexplained.contains)
         let words = left.map { utterance.text(of: $0..<$0 + 1) }.joined(separator: " ")
         return words.isEmpty ? "a value is not used" : "“\(words)” is not explained"
       case .contrary: return "a word limits, reverses or delays it"
@@ -37,9 +37,7 @@ extension Matcher {
     }.flatMap { $0.terms.flatMap { index.terms[Int($0)].choices.joined() } }
     var meanings: [Int: String] = [:]
     for word in own {
-      let places = said.places[Int(word)]
-      guard places != 0 else { continue }
-      let place = places.trailingZeroBitCount
+      guard let place = said.places[Int(word)].first else { continue }
       let text = index.vocabulary.texts[Int(word)]
       if said.words[place] != text { meanings[Int(utterance.tokens[place].lower)] = text }
     }

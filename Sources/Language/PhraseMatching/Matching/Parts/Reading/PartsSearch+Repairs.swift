@@ -32,7 +32,7 @@ extension PartsSearch {
     of old: Range<Int>, replacedBy new: Range<Int>, in clause: Range<Int>
   ) -> Range<Int>? {
     func stripped(_ run: Range<Int>) -> Range<Int> {
-      (run.first { said.prepositions & 1 << UInt64($0) == 0 } ?? run.lowerBound)..<run.upperBound
+      (run.first { !said.prepositions.contains($0) } ?? run.lowerBound)..<run.upperBound
     }
     guard said.mentions.indices.contains(where: { isDate($0) && said.mentions[$0].words == old }),
       let kind = partOfDate(stripped(new)), kind != .both
@@ -43,7 +43,7 @@ extension PartsSearch {
       guard kinds == [.day, .time] || kinds == [.time, .day] else { continue }
       let side = kinds[0] == kind ? sides[0] : sides[1]
       // "At seven, no, at eight" says the preposition again.
-      let saysOne = said.prepositions & SaidParts.bits(clause.lowerBound..<new.upperBound) != 0
+      let saysOne = said.prepositions.overlaps(Places(clause.lowerBound..<new.upperBound))
       return saysOne ? side : stripped(side)
     }
     return nil
@@ -56,7 +56,7 @@ extension PartsSearch {
     }
     // "Turn on the porch, no, turn off the kitchen" is another command.
     let new = values(in: other)
-    guard let first = other.first(where: { small & 1 << UInt64($0) == 0 }),
+    guard let first = other.first(where: { !small.contains($0) }),
       let start = new.first.map({ said.mentions[$0].words.lowerBound }), start <= first
     else { return partOfName(in: clause, replacedBy: other) }
     let all = replacedOneByOne(values(in: clause), in: clause, by: new, in: other)
@@ -94,10 +94,10 @@ extension PartsSearch {
         old.removeAll { said.mentions[$0].words == words }
         return true
       }
-      let values = (replaced + old.map { said.mentions[$0].words }).reduce(0) {
-        $0 | SaidParts.bits($1)
+      let values = (replaced + old.map { said.mentions[$0].words }).reduce(Places()) {
+        $0 | Places($1)
       }
-      guard let last = clause.last(where: { (values | said.light) & 1 << UInt64($0) == 0 }),
+      guard let last = clause.last(where: { !(values | said.light).contains($0) }),
         wanted.contains(where: { isPartOfName([last], $0) })
       else { return false }
       replaced.append(last..<last + 1)
@@ -110,14 +110,14 @@ extension PartsSearch {
     }
     // The rest may be a part of a name: the "miso" of "three medium miso".
     let known = new.reduce(small) { $0 | said.mentions[$1].places }
-    let rest = other.filter { known & 1 << UInt64($0) == 0 }
+    let rest = other.filter { !known.contains($0) }
     if !rest.isEmpty, rest.count < 4 { _ = take(kinds.filter { isPartOfName(rest, $0) }) }
     return replaced.sorted { $0.lowerBound < $1.lowerBound }
   }
 
   /// The places of small words and of the apps' names.
-  private var small: UInt64 {
-    said.applications.reduce(said.light | said.prepositions) { $0 | SaidParts.bits($1.words) }
+  private var small: Places {
+    said.applications.reduce(said.light | said.prepositions) { $0 | Places($1.words) }
   }
 
   /// Whether words are a part of the name of an entity of a kind.
@@ -129,7 +129,7 @@ extension PartsSearch {
   /// Returns the last word of a clause if it is a part of a name, as is all of another clause: "miso,
   /// no, lentil".
   private func partOfName(in clause: Range<Int>, replacedBy other: Range<Int>) -> [Range<Int>] {
-    let places = other.filter { small & 1 << UInt64($0) == 0 }
+    let places = other.filter { !small.contains($0) }
     guard let last = clause.last, !places.isEmpty, places.count < 4 else { return [] }
     // "A small lentil soup in Soupy, no, tomato".
     let value = values(in: clause, where: { knownKinds[$0] != 0 }).last { old in

@@ -3,29 +3,27 @@
 import SpokenValues
 
 extension PartsReader {
-  func addTerms(
-    to reading: inout PartsReading, _ phrase: PhraseParts, taken: UInt64
-  ) -> Met {
+  func addTerms(to reading: inout PartsReading, _ phrase: PhraseParts, taken: Places) -> Met {
     var result = Met()
     var saysDecisive = false
     var (lacksDecisiveVerb, lacksNoun) = (false, false)
     for (place, term) in phrase.terms.enumerated() {
       var best = (
-        share: -1.0, weight: 0.0, places: UInt64(0), likeness: 1.0, isWhole: false, words: 0
+        share: -1.0, weight: 0.0, places: Places(), likeness: 1.0, isWhole: false, words: 0
       )
       for choice in index.terms[Int(term)].choices {
-        var (share, weight, places, likeness) = (0.0, 0.0, UInt64(0), 1.0)
+        var (share, weight, places, likeness) = (0.0, 0.0, Places(), 1.0)
         var isWhole = true
         for word in choice {
           let amount = index.weights[Int(word)]
           weight += amount
-          let free = said.places[Int(word)] & ~taken
+          let free = said.places[Int(word)] - taken
           let isImplied =
             reading.application != nil && index.nameWords[phrase.app].contains(word)
             || said.isMarkdown && word == index.markdown
-          if free == 0, isImplied {
+          if free.isEmpty, isImplied {
             share += amount * PartsVocabulary.Likeness.slip
-          } else if free == 0 {
+          } else if free.isEmpty {
             isWhole = false
           } else {
             share += amount * said.likeness[Int(word)]
@@ -49,9 +47,9 @@ extension PartsReader {
       result.met += best.share
       reading.common |= best.places
       if best.share > PartsIndex.lightWeight { result.telling += best.words }
-      if best.places != 0 { result.loss += 1 - best.likeness }
+      if !best.places.isEmpty { result.loss += 1 - best.likeness }
       let isDecisive = place < 64 && phrase.decisive & 1 << UInt64(place) != 0
-      if !best.isWhole, isDecisive, place != phrase.verb || best.places != 0 {
+      if !best.isWhole, isDecisive, place != phrase.verb || !best.places.isEmpty {
         reading.doubts.insert(.notTelling)
       }
       if !best.isWhole, isDecisive, place == phrase.verb { lacksDecisiveVerb = true }
@@ -59,15 +57,16 @@ extension PartsReader {
       if !best.isWhole, place != phrase.verb, best.weight > PartsIndex.lightWeight {
         lacksNoun = true
         // The words of one phrase give a value that another of the intent does not have.
-        if best.places == 0, !index.intents[phrase.intent].isPlain {
+        if best.places.isEmpty, !index.intents[phrase.intent].isPlain {
           result.lacksValue = true
           reading.doubts.insert(.notTelling)
         }
       }
       if place == phrase.verb {
-        if best.places == 0 { result.saysVerb = false } else { result.isVerbless = phrase.isNoun }
+        result.saysVerb = !best.places.isEmpty
+        if result.saysVerb { result.isVerbless = phrase.isNoun }
       }
-      if best.places != 0, best.likeness < PartsVocabulary.Likeness.synonym,
+      if !best.places.isEmpty, best.likeness < PartsVocabulary.Likeness.synonym,
         isContrasting(term, best.places, phrase)
       {
         reading.doubts.insert(.anotherVerb)
@@ -77,7 +76,7 @@ extension PartsReader {
     result.saysNouns = !lacksNoun && result.telling > 0
     if !result.saysVerb, !lacksNoun { addNoVerb(to: &result, phrase, reading, taken) }
     if lacksDecisiveVerb, !result.saysVerb { reading.doubts.insert(.notTelling) }
-    for word in phrase.optional { reading.common |= said.places[Int(word)] & ~taken }
+    for word in phrase.optional { reading.common |= said.places[Int(word)] - taken }
     result.saysVerb = result.saysVerb || saysDecisive || phrase.isQuestion
     for filled in reading.filled {
       switch preposition(before: filled) {
@@ -92,50 +91,48 @@ extension PartsReader {
 
   /// Returns the places of a verb without those where it is said once more: "note a task: write to
   /// Rosa" has a text that begins with such a verb.
-  private func withoutRepetition(_ places: UInt64, of term: UInt32) -> UInt64 {
+  private func withoutRepetition(_ places: Places, of term: UInt32) -> Places {
     let words = Set(index.terms[Int(term)].choices.joined())
     var kept = places
-    var rest = places & (places &- 1)
-    while rest != 0 {
-      let place = rest.trailingZeroBitCount
-      rest &= rest - 1
+    var rest = places
+    _ = rest.popFirst()
+    while let place = rest.popFirst() {
       let meanings = index.vocabulary.bases(of: said.words[place]).flatMap {
         index.vocabulary.meanings[$0] ?? []
       }
-      if meanings.contains(where: { words.contains($0.word) }) { kept &= ~(1 << UInt64(place)) }
+      if meanings.contains(where: { words.contains($0.word) }) { kept.remove(place) }
     }
     return kept
   }
 
   /// Takes a verb of the intent's other phrases, or one that only shows something, for the phrase's.
   func addOtherVerb(
-    to reading: inout PartsReading, _ met: inout Met, _ phrase: PhraseParts, taken: UInt64
+    to reading: inout PartsReading, _ met: inout Met, _ phrase: PhraseParts, taken: Places
   ) {
-    let term = phrase.terms[phrase.verb]
     // A phrase that begins with a noun has no verb to replace.
-    guard index.intents[phrase.intent].isPlain,
+    guard let term = phrase.verbTerm, index.intents[phrase.intent].isPlain,
       index.terms[Int(term)].choices.joined().contains(where: index.vocabulary.isVerb)
     else { return }
     var likeness = PartsVocabulary.Likeness.thesaurus
-    var places: UInt64 = 0
+    var places: Places = []
     for word in index.intents[phrase.intent].verbs
     where said.likeness[Int(word)] >= likeness && !index.isLight(word) {
       places |= said.places[Int(word)]
     }
-    places &= ~(taken | reading.common)
-    if places == 0, phrase.isRetrieving {
-      places = (said[.retrieving] | said.obtaining) & ~(taken | reading.common)
+    places -= taken | reading.common
+    if places.isEmpty, phrase.isRetrieving {
+      places = (said[.retrieving] | said.obtaining) - (taken | reading.common)
       // "What tasks do I have" is "show tasks".
-      if index.joinsSlots, places & said.obtaining != 0, said.roles[0].contains(.interrogative) {
-        places |= 1
+      if index.joinsSlots, places.overlaps(said.obtaining), said.roles[0].contains(.interrogative) {
+        places.insert(0)
       }
       likeness = PartsVocabulary.Likeness.slip
     }
-    if places == 0, reading.filled.contains(where: isSetTo) {
-      places = said[.scaling] & ~(taken | reading.common)
+    if places.isEmpty, reading.filled.contains(where: isSetTo) {
+      places = said[.scaling] - (taken | reading.common)
       likeness = PartsVocabulary.Likeness.slip
     }
-    guard places != 0, !isContrasting(term, places, phrase) else { return }
+    guard !places.isEmpty, !isContrasting(term, places, phrase) else { return }
     let weight = index.weight(of: index.terms[Int(term)])
     reading.common |= places
     met.met += weight * likeness
@@ -147,32 +144,30 @@ extension PartsReader {
 
   /// Takes the naming of a thing for the order to show it, "order status", or to start it.
   private func addNoVerb(
-    to met: inout Met, _ phrase: PhraseParts, _ reading: PartsReading, _ taken: UInt64
+    to met: inout Met, _ phrase: PhraseParts, _ reading: PartsReading, _ taken: Places
   ) {
     let intent = index.intents[phrase.intent]
-    guard index.joinsSlots, !phrase.isQuestion, phrase.verb >= 0, intent.isPlain, met.telling > 0,
+    guard index.joinsSlots, !phrase.isQuestion, let verb = phrase.verbTerm, intent.isPlain,
+      met.telling > 0,
       phrase.isRetrieving && intent.isRetrieving || phrase.isStarting,
       isAllSaid(reading, taken)
     else { return }
-    met.met +=
-      index.weight(of: index.terms[Int(phrase.terms[phrase.verb])])
-      * PartsVocabulary.Likeness.slip
+    met.met += index.weight(of: index.terms[Int(verb)]) * PartsVocabulary.Likeness.slip
     met.loss += 0.3
     met.saysVerb = true
   }
 
   /// Whether words of the phrase, values, the app's name and small words are all that is said.
-  func isAllSaid(_ reading: PartsReading, _ values: UInt64) -> Bool {
-    let named = reading.application.map(SaidParts.bits) ?? 0
-    return said.all & ~(said.light | said.prepositions | reading.common | values | named) == 0
+  func isAllSaid(_ reading: PartsReading, _ values: Places) -> Bool {
+    (said.all - said.light - said.prepositions - reading.common - values - reading.named).isEmpty
   }
 
   /// Whether a value is a number that stands behind the phrase's preposition: "lower it to ten".
   func isSetTo(_ filled: PartsReading.Filled) -> Bool {
     guard case .number = filled.slot.type, filled.words.lowerBound > 0 else { return false }
-    let before: UInt64 = 1 << UInt64(filled.words.lowerBound - 1)
+    let before = filled.words.lowerBound - 1
     return filled.slot.before.contains {
-      index.isPreposition($0) && said.places[Int($0)] & before != 0
+      index.isPreposition($0) && said.places[Int($0)].contains(before)
     }
   }
 
@@ -185,21 +180,20 @@ extension PartsReader {
   func preposition(before filled: PartsReading.Filled) -> Preposition {
     guard filled.words.lowerBound > 0, !filled.slot.before.isEmpty else { return .same }
     let place = filled.words.lowerBound - 1
-    let bit: UInt64 = 1 << UInt64(place)
     let own = filled.slot.before.filter { index.isPreposition($0) }
-    guard said.prepositions & bit != 0,
-      !filled.slot.before.contains(where: { said.places[Int($0)] & bit != 0 })
+    guard said.prepositions.contains(place),
+      !filled.slot.before.contains(where: { said.places[Int($0)].contains(place) })
     else { return .same }
     if case .number = filled.slot.type, said.words[place] == "by" { return .contrary }
     return own.isEmpty ? .added : .other
   }
 
   /// Whether words that the thesaurus takes for those of a phrase are those of another intent.
-  func isContrasting(_ term: UInt32, _ places: UInt64, _ phrase: PhraseParts) -> Bool {
+  func isContrasting(_ term: UInt32, _ places: Places, _ phrase: PhraseParts) -> Bool {
     let own = index.terms[Int(term)].choices.joined()
     return said.said.contains { word in
       said.likeness[Int(word)] >= PartsVocabulary.Likeness.synonym
-        && places & ~said.places[Int(word)] == 0
+        && places.isSubset(of: said.places[Int(word)])
         && own.contains {
           index.contrasts.word(word, speaksAgainst: phrase.intent, of: $0)
         }

@@ -14,7 +14,7 @@ extension SaidParts {
   static func courtesies(
     in written: (words: [String], places: [Int]), quoted: Range<Int>?, pauses: [Int],
     _ small: SmallWords
-  ) -> UInt64 {
+  ) -> Places {
     let (words, places) = written
     let parts = words.indices.map { place -> SmallWords.Courtesy in
       quoted?.contains(places[place]) == true ? [] : small.courtesies[words[place]] ?? []
@@ -42,10 +42,10 @@ extension SaidParts {
       }
       return place
     }
-    var found: UInt64 = 0
+    var found: Places = []
     func mark(_ run: Range<Int>) {
       for place in run where parts[place].contains(.part) {
-        found |= 1 << UInt64(places[place])
+        found.insert(places[place])
       }
     }
     let starts = [0] + pauses.compactMap { pause in places.firstIndex { $0 >= pause } }

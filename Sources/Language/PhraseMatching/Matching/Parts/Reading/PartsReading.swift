@@ -17,6 +17,9 @@ struct PartsReading {
 
     /// Whether it is a known value, and no number, date or text.
     var isKnown: Bool { if case .known = value { true } else { false } }
+
+    /// The places of the words.
+    var places: Places { Places(words) }
   }
 
   /// The reasons why a reading does not run.
@@ -50,13 +53,13 @@ struct PartsReading {
   /// Whether the app is meant without its name.
   var isNameInferred = false
   /// The places of words of the phrase.
-  var common: UInt64 = 0
+  var common: Places = []
   /// The places of words that are left out.
-  var leftOut: UInt64 = 0
+  var leftOut: Places = []
   /// The places of clauses beside the request.
-  var aside: UInt64 = 0
+  var aside: Places = []
   /// The places of words that are not explained.
-  var unexplained: UInt64 = 0
+  var unexplained: Places = []
   /// The likeness to the phrase, from 0 to 1: Dice's coefficient of the weights of words.
   var score = 0.0
   /// The cost of differences from the phrase, where everything is explained; smaller is better.
@@ -64,4 +67,12 @@ struct PartsReading {
   var doubts: Set<Doubt> = []
   /// Whether a word that distinguishes phrases, a value or the app's name is said.
   var isTelling = false
+
+  /// The places of the app's name.
+  var named: Places { application.map { Places($0) } ?? [] }
+  /// The places of words of the phrase and of values.
+  var used: Places { filled.reduce(common) { $0 | $1.places } }
+
+  /// Whether a slot is filled.
+  func fills(_ slotName: String) -> Bool { filled.contains { $0.slot.name == slotName } }
 }

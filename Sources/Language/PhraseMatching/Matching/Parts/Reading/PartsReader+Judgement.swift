@@ -4,64 +4,66 @@ import SpokenValues
 
 extension PartsReader {
   func judge(_ reading: inout PartsReading, _ phrase: PhraseParts, _ met: Met) {
-    if reading.unexplained != 0 { reading.doubts.insert(.unexplained) }
-    let filled = reading.filled.reduce(UInt64(0)) { $0 | SaidParts.bits($1.words) }
-    let named = reading.application.map(SaidParts.bits) ?? 0
+    if !reading.unexplained.isEmpty { reading.doubts.insert(.unexplained) }
+    let filled = reading.filled.reduce(Places()) { $0 | $1.places }
+    let named = reading.named
     var unused = 0.0
     // Every known value that was said is used.
     for (place, mention) in said.mentions.enumerated()
-    where mention.places & ~(filled | reading.common | named) != 0
-      && mention.places & (filled | named) == 0 && isKnown(place, reading)
+    where !mention.places.isSubset(of: filled | reading.common | named)
+      && mention.places.isDisjoint(with: filled | named) && isKnown(place, reading)
     {
-      if mention.places & reading.leftOut != mention.places {
+      if !mention.places.isSubset(of: reading.leftOut) {
         reading.doubts.insert(.unexplained)
         unused += 1
       }
     }
-    if said.contrary & ~(filled | reading.common | named | reading.aside) != 0 {
+    if !said.contrary.isSubset(of: filled | reading.common | named | reading.aside) {
       reading.doubts.insert(.contrary)
     }
     // "Called Notes" makes no note without a name.
-    let quoting = said.quoting & ~(reading.common | filled)
-    if quoting != 0, filled & ~((quoting & (~quoting &+ 1)) &- 1) == 0 {
+    if let first = (said.quoting - reading.common - filled).first,
+      filled.isSubset(of: Places(0..<first))
+    {
       reading.doubts.insert(.unexplained)
     }
     let intent = index.intents[phrase.intent]
     let isEitherMood = intent.isPlain && intent.isRetrieving
     // "Can Lights turn on the porch" asks Lights to.
-    let handed = reading.application.map(said.handing) ?? 0
+    let handed = reading.application.map(said.handing) ?? []
     let asked =
-      (said.interrogatives | said.auxiliaries) & ~(filled | named | handed | reading.aside)
-    if !phrase.isQuestion, !isEitherMood, asked & ~reading.common & ~said.light != 0,
-      reading.common & said.interrogatives == 0
+      (said.interrogatives | said.auxiliaries) - (filled | named | handed | reading.aside)
+    if !phrase.isQuestion, !isEitherMood, !(asked - reading.common).isSubset(of: said.light),
+      reading.common.isDisjoint(with: said.interrogatives)
     {
       reading.doubts.insert(.anotherMood)
     }
     // "I turned it off" is no order; "I hiked two miles" is for "log a hike".
-    if phrase.verb >= 0, said.told & reading.common != 0,
-      said.told & reading.common & placesOfVerbs(phrase) != 0
+    if phrase.verb != nil, said.told.overlaps(reading.common),
+      (said.told & reading.common).overlaps(placesOfVerbs(phrase))
     {
       reading.doubts.insert(.anotherMood)
     }
     // "What is markdown" asks for no document.
-    if !phrase.isQuestion, said.asksForMeaning, reading.filled.isEmpty, named == 0 {
+    if !phrase.isQuestion, said.asksForMeaning, reading.filled.isEmpty, named.isEmpty {
       reading.doubts.insert(.anotherMood)
     }
     // "Tell me what the date is" says two of a phrase's ways to ask.
-    let framed = said.secondPerson == 0 ? said.questionLight : 0
-    let own = phrase.isQuestion ? wordsOfTerms(phrase) | framed : 0
-    if said.interrogatives & ~(filled | reading.common | named | own | reading.aside) != 0 {
+    let framed = said.secondPerson.isEmpty ? said.questionLight : []
+    let own = phrase.isQuestion ? wordsOfTerms(phrase) | framed : []
+    if !said.interrogatives.isSubset(of: filled | reading.common | named | own | reading.aside) {
       reading.doubts.insert(.anotherMood)
     }
     // "What soups do you have" asks for no place.
-    if phrase.asksCircumstance, said[.circumstance] == 0, reading.filled.isEmpty,
-      said.interrogatives != 0 || met.isVerbless
+    if phrase.asksCircumstance, said[.circumstance].isEmpty, reading.filled.isEmpty,
+      !said.interrogatives.isEmpty || met.isVerbless
     {
       reading.doubts.insert(.anotherMood)
     }
-    let asking =
-      said.interrogatives | said.questionLight | (phrase.asksWhat ? 0 : said.auxiliaries)
-    if phrase.isQuestion, !isEitherMood, asking | (phrase.isRetrieving ? said.obtaining : 0) == 0 {
+    var asking = said.interrogatives | said.questionLight
+    if !phrase.asksWhat { asking |= said.auxiliaries }
+    if phrase.isRetrieving { asking |= said.obtaining }
+    if phrase.isQuestion, !isEitherMood, asking.isEmpty {
       // "Total, please" asks for it.
       let isNamedAlone =
         phrase.isRetrieving && !phrase.asksCircumstance && met.telling > 0
@@ -79,7 +81,7 @@ extension PartsReader {
       && reading.filled.contains { filled in
         if case .entity = filled.slot.type { filled.isKnown } else { false }
       }
-    let isWhole = met.met >= met.demanded && reading.leftOut == 0
+    let isWhole = met.met >= met.demanded && reading.leftOut.isEmpty
     if met.telling == 0 && !isWhole || !met.saysVerb
       || met.met < (hasText && !namesThing ? Self.leastShareWithText : Self.leastShare)
         * met.demanded
@@ -87,14 +89,14 @@ extension PartsReader {
       reading.doubts.insert(.notTelling)
     }
     let isValuesAlone =
-      reading.doubts.contains(.notTelling) && said.told & ~reading.aside == 0
+      reading.doubts.contains(.notTelling) && said.told.isSubset(of: reading.aside)
       && isValuesAlone(reading, phrase, met)
     if isValuesAlone { reading.doubts.subtract([.notTelling, .anotherMood]) }
     if isForOnlyTaker(reading, phrase) { reading.doubts.subtract([.notTelling, .contrast]) }
     // "what is my name" is no "what is your name".
     if phrase.addresses,
-      said.firstPerson & ~(filled | reading.common) != 0 || said.secondPerson == 0,
-      said.firstPerson != 0
+      !said.firstPerson.isSubset(of: filled | reading.common) || said.secondPerson.isEmpty,
+      !said.firstPerson.isEmpty
     {
       reading.doubts.insert(.contrast)
     }
@@ -110,10 +112,10 @@ extension PartsReader {
       filled.slot.isFlag
         && index.verbs[phrase.app].contains { word in
           said.likeness[Int(word)] == 1
-            && said.places[Int(word)] & SaidParts.bits(filled.words) != 0
+            && said.places[Int(word)].overlaps(filled.places)
         }
-    }.reduce(0) { $0 | SaidParts.bits($1.words) }
-    if saysOtherVerb(reading, phrase, filled & ~orders | named) {
+    }.reduce(Places()) { $0 | $1.places }
+    if saysOtherVerb(reading, phrase, filled - orders | named) {
       reading.doubts.insert(.anotherVerb)
     }
     if said.asksWhatIsDone { reading.doubts.insert(.anotherMood) }
@@ -126,15 +128,15 @@ extension PartsReader {
       reading.doubts.insert(.missingValue)
     }
     reading.isTelling =
-      reading.common & ~(said.light | said.small) != 0 && !isAnyText(reading, phrase, met)
+      !reading.common.isSubset(of: said.light | said.small) && !isAnyText(reading, phrase, met)
       || reading.application != nil || reading.filled.contains { $0.value != nil }
     reading.cost =
       met.demanded - met.met + 0.4 * Double(reading.missing.count) + met.loss
-      + 0.1 * Double((reading.leftOut & ~said.light & ~said.prepositions).nonzeroBitCount)
-      + 0.1 * Double(said.slips.nonzeroBitCount)
+      + 0.1 * Double((reading.leftOut - said.light - said.prepositions).count)
+      + 0.1 * Double(said.slips.count)
       + 0.15 * Double(reading.filled.count { $0.isPartial })
       // "On" says something where it may be a value.
-      + 0.15 * Double((reading.leftOut & said[.turning]).nonzeroBitCount)
+      + 0.15 * Double((reading.leftOut & said[.turning]).count)
     // Without a verb all intents that take the values are equally good.
     if isValuesAlone { reading.cost = 1 }
     reading.score =
@@ -146,36 +148,34 @@ extension PartsReader {
   /// Whether a text is all that is taken by a verb that only the thesaurus has for the phrase's, which has no
   /// other word: "make it nine and four people" converts no such text.
   private func isAnyTextBehindOtherVerb(_ reading: PartsReading, _ phrase: PhraseParts) -> Bool {
-    guard phrase.verb >= 0, phrase.terms.count == 1, said.quoted == nil,
+    guard let verbs = verbs(of: phrase), phrase.terms.count == 1, said.quoted == nil,
       reading.filled.contains(where: { $0.value == nil && $0.slot.type == .text })
     else { return false }
-    let verbs = index.terms[Int(phrase.terms[phrase.verb])].choices.joined()
     return !verbs.contains {
-      said.likeness[Int($0)] > PartsVocabulary.Likeness.thesaurus && said.places[Int($0)] != 0
+      said.likeness[Int($0)] > PartsVocabulary.Likeness.thesaurus && !said.places[Int($0)].isEmpty
     }
   }
 
   /// Whether the only part of a name that is said is what the phrases of another app are about, and nothing says
   /// which app is meant: "what is my soup like" opens no recipe of a soup.
   private func isNamedByOthersNoun(_ reading: PartsReading, _ phrase: PhraseParts) -> Bool {
-    guard phrase.verb >= 0, reading.application == nil,
-      let part = reading.filled.first(where: \.isPartial)
+    guard phrase.verb != nil, reading.application == nil,
+      let part = reading.filled.first(where: \.isPartial),
+      reading.common.isSubset(of: places(ofVerbOf: phrase) | said.light | said.small)
     else { return false }
-    let verb = places(ofTerm: phrase.terms[phrase.verb])
-    guard reading.common & ~(verb | said.light | said.small) == 0 else { return false }
     return part.words.allSatisfy { place in
       said.said.contains { word in
-        said.likeness[Int(word)] == 1 && said.places[Int(word)] & 1 << UInt64(place) != 0
+        said.likeness[Int(word)] == 1 && said.places[Int(word)].contains(place)
           && index.nouns.indices.contains { $0 != phrase.app && index.nouns[$0].contains(word) }
       }
     }
   }
 
   /// Whether a number, a date or another typed value that was said is not used.
-  private func dropsNumber(_ reading: PartsReading, _ used: UInt64) -> Bool {
+  private func dropsNumber(_ reading: PartsReading, _ used: Places) -> Bool {
     said.mentions.contains { mention in
       switch mention.value {
-      case .number, .typed: mention.places & ~(reading.unexplained & ~used) == 0
+      case .number, .typed: mention.places.isSubset(of: reading.unexplained - used)
       case .known, .flag: false
       }
     }
@@ -184,69 +184,58 @@ extension PartsReader {
   /// Whether a text is all that is taken, by a word that is only near to the phrase's verb: "set an alarm"
   /// does not turn it into rich text.
   private func isAnyText(_ reading: PartsReading, _ phrase: PhraseParts, _ met: Met) -> Bool {
-    guard phrase.verb >= 0, !met.saysNouns, reading.filled.contains(where: { $0.value == nil })
+    guard let verbs = verbs(of: phrase), !met.saysNouns,
+      reading.filled.contains(where: { $0.value == nil })
     else { return false }
-    let verbs = index.terms[Int(phrase.terms[phrase.verb])].choices.joined()
-    let verb = verbs.reduce(UInt64(0)) { $0 | said.places[Int($1)] }
-    return reading.common & ~(verb | said.light | said.small) == 0
+    return reading.common.isSubset(of: said.places(of: verbs) | said.light | said.small)
       && !verbs.contains { said.likeness[Int($0)] == 1 }
   }
 
   /// The places of the phrase's verb and of those of the intent's other phrases.
-  private func placesOfVerbs(_ phrase: PhraseParts) -> UInt64 {
-    index.intents[phrase.intent].verbs.reduce(places(ofTerm: phrase.terms[phrase.verb])) {
-      $0 | said.places[Int($1)]
-    }
+  private func placesOfVerbs(_ phrase: PhraseParts) -> Places {
+    places(ofVerbOf: phrase) | said.places(of: index.intents[phrase.intent].verbs)
   }
 
   /// Whether the first telling word is a verb of the phrases: "turn off the dining room" asks for nothing.
   private var beginsWithVerb: Bool {
-    let small = said.light | said.small
-    guard let first = said.words.indices.first(where: { small & 1 << UInt64($0) == 0 }) else {
-      return false
-    }
+    guard let first = (said.all - said.light - said.small).first else { return false }
     return said.isVerb(first, in: index)
   }
 
   /// The places of all words that any choice of the phrase's terms has.
-  private func wordsOfTerms(_ phrase: PhraseParts) -> UInt64 {
-    phrase.terms.flatMap { index.terms[Int($0)].choices.joined() }
-      .reduce(0) { $0 | said.places[Int($1)] }
+  private func wordsOfTerms(_ phrase: PhraseParts) -> Places {
+    said.places(of: phrase.terms.flatMap { index.terms[Int($0)].choices.joined() })
   }
 
   /// Whether the first telling word says what another intent of the app does, and not this one:
   /// "order soup" asks for no order.
   private func saysOtherVerb(
-    _ reading: PartsReading, _ phrase: PhraseParts, _ used: UInt64
+    _ reading: PartsReading, _ phrase: PhraseParts, _ used: Places
   ) -> Bool {
-    let light = said.light | said.small | used
-    guard let first = said.words.indices.first(where: { light & 1 << UInt64($0) == 0 }) else {
-      return false
-    }
+    guard let first = (said.all - said.light - said.small - used).first else { return false }
     // "Order status" is a noun of two words.
-    let nouns: UInt64 = 3 << UInt64(first)
-    if phrase.isRetrieving, reading.common & nouns == nouns { return false }
+    if phrase.isRetrieving, Places(first..<first + 2).isSubset(of: reading.common) { return false }
     let verbs = index.intents[phrase.intent].verbs.union(phrase.optional)
     let meant = said.said.filter {
-      said.places[Int($0)] & 1 << UInt64(first) != 0
+      said.places[Int($0)].contains(first)
         && said.likeness[Int($0)] >= PartsVocabulary.Likeness.inflected
     }
     // "Open", "list" and "find" are all ways to ask that something be shown.
-    if phrase.isRetrieving, said[.retrieving] & 1 << UInt64(first) != 0 { return false }
+    if phrase.isRetrieving, said[.retrieving].contains(first) { return false }
     return meant.contains { index.verbs[phrase.app].contains($0) }
-      && !verbs.contains { said.places[Int($0)] & 1 << UInt64(first) != 0 }
+      && !verbs.contains { said.places[Int($0)].contains(first) }
   }
 
   /// Whether the verb of the phrase is said, and no other app has a verb that it stands for: "pack"
   /// is meant for the only app that packs.
   private func saysOwnVerb(_ phrase: PhraseParts, _ reading: PartsReading) -> Bool {
-    guard index.joinsSlots, phrase.verb >= 0, !phrase.isRetrieving,
+    guard index.joinsSlots, !phrase.isRetrieving,
       reading.filled.allSatisfy({ !$0.slot.isEntityList || isListOfValues($0, phrase) })
     else { return false }
-    let verb = places(ofTerm: phrase.terms[phrase.verb]) & reading.common
-    guard verb != 0 else { return false }
+    let verb = places(ofVerbOf: phrase) & reading.common
+    guard !verb.isEmpty else { return false }
     return !said.said.contains { word in
-      said.places[Int(word)] & verb != 0
+      said.places[Int(word)].overlaps(verb)
         && index.verbs.indices.contains { $0 != phrase.app && index.verbs[$0].contains(word) }
     }
   }
@@ -255,7 +244,7 @@ extension PartsReader {
   func isListOfValues(_ filled: PartsReading.Filled, _ phrase: PhraseParts) -> Bool {
     filled.slot.isList
       && said.mentions.indices.contains { place in
-        isKnown(place) && said.mentions[place].places & ~SaidParts.bits(filled.words) == 0
+        isKnown(place) && said.mentions[place].places.isSubset(of: filled.places)
           && index.kindsOfApps[phrase.app].contains { accepts(place, $0) }
       }
   }
@@ -264,9 +253,9 @@ extension PartsReader {
   private func isAllValues(_ filled: PartsReading.Filled, _ phrase: PhraseParts) -> Bool {
     guard isListOfValues(filled, phrase) else { return false }
     let values = said.mentions.indices.filter { isKnown($0) }
-      .reduce(UInt64(0)) { $0 | said.mentions[$1].places }
+      .reduce(Places()) { $0 | said.mentions[$1].places }
     let small = said.light | said.prepositions | said.contrary
-    return SaidParts.bits(filled.words) & ~(values | small) == 0
+    return filled.places.isSubset(of: values | small)
   }
 
   /// Whether the values that the intent needs are all that is said, a known one or a word of the
@@ -280,11 +269,11 @@ extension PartsReader {
     let known = isList || reading.filled.contains(where: \.isKnown)
     let isShown =
       phrase.isRetrieving && known
-      && (reading.application != nil || said[.content] != 0
+      && (reading.application != nil || !said[.content].isEmpty
         || reading.filled.contains { $0.isKnown && $0.words.count > 1 })
       && phrase.slots.contains { !$0.isOptional }
     return index.joinsSlots && !met.lacksValue && reading.missing.isEmpty
-      && reading.unexplained == 0
+      && reading.unexplained.isEmpty
       && (reading.filled.count { !$0.slot.isFlag } > 1 || isShown
         || isList && reading.application != nil
         || met.telling > 0
@@ -296,14 +285,14 @@ extension PartsReader {
         filled.value != nil || filled.slot.isRemark || isAllValues(filled, phrase)
       }
       && phrase.slots.allSatisfy { slot in
-        slot.isOptional || reading.filled.contains { $0.slot.name == slot.name }
+        slot.isOptional || reading.fills(slot.name)
       }
   }
 
   /// Whether a case of an enumeration is wished for that one intent alone takes: "i want red light".
   private func isForOnlyTaker(_ reading: PartsReading, _ phrase: PhraseParts) -> Bool {
     guard index.joinsSlots, !phrase.isRetrieving, reading.missing.isEmpty,
-      reading.unexplained == 0, said.framed != 0,
+      reading.unexplained.isEmpty, !said.framed.isEmpty,
       let filled = reading.filled.first, reading.filled.count == 1, filled.isKnown,
       case .enumeration = filled.slot.type
     else { return false }
@@ -314,14 +303,14 @@ extension PartsReader {
 
   /// Whether a word of the phrase is said that is no unit: "gift card, $75", but not "$75".
   private func saysMoreThanUnits(_ reading: PartsReading) -> Bool {
-    let words = reading.common & ~said[.unit]
+    let words = reading.common - said[.unit]
     return said.words.indices.contains { place in
-      words & 1 << UInt64(place) != 0 && said.words[place].contains(where: \.isLetter)
+      words.contains(place) && said.words[place].contains(where: \.isLetter)
     }
   }
 
   func score(
-    _ reading: PartsReading, _ phrase: PhraseParts, _ met: Met, named: UInt64, filled: UInt64
+    _ reading: PartsReading, _ phrase: PhraseParts, _ met: Met, named: Places, filled: Places
   ) -> Double {
     var (demanded, common) = (met.demanded, met.met)
     var (spoken, explained) = (0.0, 0.0)
@@ -338,11 +327,10 @@ extension PartsReader {
       explained += weight
     }
     for place in said.words.indices {
-      let bit: UInt64 = 1 << UInt64(place)
-      if (named | filled) & bit != 0 { continue }
+      if (named | filled).contains(place) { continue }
       spoken += weights[place]
-      if reading.common & bit != 0 { explained += weights[place] }
-      if reading.leftOut & bit != 0 { explained += weights[place] / 2 }
+      if reading.common.contains(place) { explained += weights[place] }
+      if reading.leftOut.contains(place) { explained += weights[place] / 2 }
     }
     return demanded + spoken > 0 ? (common + explained) / (demanded + spoken) : 0
   }

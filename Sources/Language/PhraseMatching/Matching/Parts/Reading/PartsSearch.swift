@@ -74,10 +74,9 @@ struct PartsSearch {
     self.knownKinds = knownKinds
     mentionedKinds = mentioned
     weights = said.words.indices.map { place in
-      let bit: UInt64 = 1 << UInt64(place)
-      if (said.light | said.prepositions) & bit != 0 { return PartsIndex.lightWeight }
+      if (said.light | said.prepositions).contains(place) { return PartsIndex.lightWeight }
       // A word that many intents have tells little, one that none has as much as one of its own.
-      return said.said.lazy.filter { said.places[Int($0)] & bit != 0 }
+      return said.said.lazy.filter { said.places[Int($0)].contains(place) }
         .map { index.weights[Int($0)] }.max() ?? 1
     }
     self.said = said
@@ -86,28 +85,28 @@ struct PartsSearch {
   /// Whether a reading would do what is not to be done, or only asked, or the opposite: "don't turn off the
   /// porch", "is the porch on?", "delete the task" for one to complete.
   func isRefused(_ reading: PartsReading) -> Bool {
-    let used = reading.filled.reduce(reading.common) { $0 | SaidParts.bits($1.words) }
-    if said.contrary & said[.refusal] & ~used != 0 { return true }
+    let used = reading.used
+    if !(said.contrary & said[.refusal]).isSubset(of: used) { return true }
     // "All but the porch" is not the porch.
-    if said[.exclusion] & ~used != 0, said[.total] != 0 { return true }
+    if !said[.exclusion].isSubset(of: used), !said[.total].isEmpty { return true }
     // "No more milk" adds none.
-    if said.roles[0].contains(.negation), said.contrary & 1 != 0, reading.aside & 1 == 0,
-      said.pauses & SaidParts.bits(0..<(used & ~1).trailingZeroBitCount + 1) == 0
+    if said.roles[0].contains(.negation), (said.contrary - reading.aside).contains(0),
+      said.pauses.isDisjoint(with: Places(0..<((used - Places(0)).first ?? said.words.count) + 1))
     {
       return true
     }
-    let verb = (said[.removal] | said.separatedRemoval(index.small)) & 1 << UInt64(said.firstPlace)
+    let verb = (said[.removal] | said.separatedRemoval(index.small)) & Places(said.firstPlace)
     // Letters alone do not make "complete" of "delete".
     let isKnown = said.said.contains { word in
       said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
-        && said.places[Int(word)] & verb != 0
+        && said.places[Int(word)].overlaps(verb)
     }
-    if verb & (isKnown ? reading.unexplained : ~0) != 0 { return true }
+    if verb.overlaps(isKnown ? reading.unexplained : said.all) { return true }
     let phrase = index.phrases[reading.phrase]
     // "Which lights are on" turns on none.
-    let asked = said.interrogatives & ~said[.circumstance] & reading.unexplained
+    let asked = said.interrogatives & reading.unexplained - said[.circumstance]
     let asksForThing =
-      asked != 0 && asked.trailingZeroBitCount < used.trailingZeroBitCount
+      asked.overlaps(Places(0..<(used.first ?? said.words.count)))
       && !matcher.utterance.text.dropLast().contains("?")
     return reading.doubts.contains(.anotherMood) && !phrase.isQuestion
       && (said.asksYesOrNo || asksForThing && !phrase.isRetrieving && !reading.filled.isEmpty)
@@ -118,7 +117,7 @@ struct PartsSearch {
   func dropsValue(_ reading: PartsReading) -> Bool {
     let kinds = index.kindsOfApps[index.phrases[reading.phrase].app]
     return said.mentions.indices.contains { place in
-      knownKinds[place] != 0 && said.mentions[place].places & ~reading.unexplained == 0
+      knownKinds[place] != 0 && said.mentions[place].places.isSubset(of: reading.unexplained)
         && kinds.contains { index.kinds[$0].valueType != nil && accepts(place, $0) }
     }
   }
@@ -172,16 +171,16 @@ struct PartsSearch {
     let nouns = said.said.filter { word in
       said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
         && index.nouns.contains { $0.contains(word) }
-    }.reduce(UInt64(0)) { $0 | said.places[Int($1)] }
+    }
     let small = said.light | said.small | said[.subject]
-    return clause.first { nouns & ~small & 1 << UInt64($0) != 0 }.map { $0..<$0 + 1 }
+    return clause.first(where: (said.places(of: nouns) - small).contains).map { $0..<$0 + 1 }
   }
 
   /// Returns the types of the slots that take a value in a clause, but for the present: "today".
   func types(in clause: Range<Int>) -> [SlotType] {
-    let run = SaidParts.bits(clause) & ~said[.present]
+    let run = Places(clause) - said[.present]
     let values = said.mentions.indices.filter { place in
-      said.mentions[place].places & run != 0
+      said.mentions[place].places.overlaps(run)
         && (knownKinds[place] != 0 || isTyped(said.mentions[place]))
     }
     return index.kinds.indices.filter { kind in values.contains { accepts($0, kind) } }
@@ -336,8 +335,7 @@ extension Matcher {
       if isQuoted(run) { return }
       mentions.append(
         Mention(
-          value: value, words: run, places: SaidParts.bits(run), slips: slips,
-          isSynonym: isSynonym))
+          value: value, words: run, places: Places(run), slips: slips, isSynonym: isSynonym))
     }
     var kinds: Set<TypedKind> = []
     var hasNumbers = false
@@ -384,7 +382,7 @@ extension Matcher {
             break
           }
           // "A gift card" is no amount of one.
-          if reading.end == place + 1, said.light & 1 << UInt64(place) != 0 { continue }
+          if reading.end == place + 1, said.light.contains(place) { continue }
           // "No, the porch" is no value.
           if kind == .boolean, said.isYesOrNo(place..<reading.end, in: index) { continue }
           add(.typed(kind), place..<reading.end)
@@ -392,7 +390,7 @@ extension Matcher {
           longest = reading.end
         }
       }
-      if hasNumbers, said.light & (1 << UInt64(place)) == 0,
+      if hasNumbers, !said.light.contains(place),
         let number = SpokenValues.number(at: place, in: utterance, languages: index.small.rules)
       {
         add(.number(number), place..<number.end)

@@ -4,11 +4,11 @@ import SpokenValues
 
 extension PartsReader {
   func explain(
-    _ reading: inout PartsReading, _ phrase: PhraseParts, named: UInt64, values: UInt64
+    _ reading: inout PartsReading, _ phrase: PhraseParts, named: Places, values: Places
   ) {
     let used = reading.common | values | named
     var light = said.light
-    if phrase.isQuestion || reading.common & said.interrogatives != 0 {
+    if phrase.isQuestion || reading.common.overlaps(said.interrogatives) {
       light |= said.questionLight | said.auxiliaries
     }
     if phrase.isRetrieving, index.intents[phrase.intent].isPlain || phrase.isQuestion {
@@ -20,14 +20,14 @@ extension PartsReader {
     // "All the lights" are those of the light that is missing.
     let isThingMissing = phrase.open.contains { slot in
       guard case .entity = slot.type, !slot.isOptional, !slot.isList else { return false }
-      return !reading.filled.contains { $0.slot.name == slot.name }
+      return !reading.fills(slot.name)
     }
     if isThingMissing { light |= said[.total] }
     if phrase.isRetrieving { light |= said.totals | said[.content] }
     if let application = reading.application { light |= said.handing(around: application) }
     // Words of the intent's other phrases and of its slots' names say nothing new; where a phrase sets a
     // value by being said, only those of the names.
-    var known: UInt64 = 0
+    var known: Places = []
     let intent = index.intents[phrase.intent]
     let words = intent.isPlain ? intent.words : intent.wordsOfSlots
     for word in said.said
@@ -36,7 +36,7 @@ extension PartsReader {
     {
       known |= said.places[Int(word)]
       // "Lights, turn off the kitchen lamp" has the closer word in the app's name.
-      if named != 0, said.places[Int(word)] & ~named == 0 {
+      if !named.isEmpty, said.places[Int(word)].isSubset(of: named) {
         known |= said.placesOfSynonyms(of: word, in: index.vocabulary)
       }
     }
@@ -44,51 +44,48 @@ extension PartsReader {
     if phrase.isRetrieving { known |= said[.present] }
     known |=
       placed(phrase, used, named) | begun(phrase, reading.common) | supported(phrase, reading)
-    known &= ~used
+    known -= used
     var explained = used | light | known
     // Units of an amount stand behind a number, and what was done with it before: "paid $6".
     for filled in reading.filled {
       if !filled.isKnown, let before = said.words.indices.prefix(filled.words.lowerBound).last {
-        explained |= said[.spending] & 1 << UInt64(before)
+        explained |= said[.spending] & Places(before)
       }
       if case .number = filled.value, isUnit(filled.words.upperBound, of: intent) {
-        explained |= 1 << UInt64(filled.words.upperBound)
+        explained.insert(filled.words.upperBound)
       }
     }
     // "Turn it up to eighty" is "set it to eighty".
     for filled in reading.filled where isSetTo(filled) && filled.words.lowerBound > 1 {
       let place = filled.words.lowerBound - 2
-      if said.roles[place].contains(.particle) { explained |= 1 << UInt64(place) }
+      if said.roles[place].contains(.particle) { explained.insert(place) }
     }
     // "Open up the settings" opens them.
     if phrase.isRetrieving {
-      explained |= said[.retrieving] << 1 & said[.particle] & ~said[.preposition]
+      explained |= said[.retrieving].next & said[.particle] - said[.preposition]
     }
-    explained |= said.quoting & (used >> 1)
+    explained |= said.quoting & used.previous
     if index.joinsSlots {
       // "Make it large and hide the details" is one command.
       for place in said.words.indices where index.small.conjunctions.contains(said.words[place]) {
-        let next = said.words.indices.first { $0 > place && light & 1 << UInt64($0) == 0 }
-        let isInside = SaidParts.bits(0..<place) & used != 0
-        if isInside, let next, used & 1 << UInt64(next) != 0 { explained |= 1 << UInt64(place) }
+        let next = (said.all - light - Places(0..<place + 1)).first
+        let isInside = Places(0..<place).overlaps(used)
+        if isInside, let next, used.contains(next) { explained.insert(place) }
       }
     }
     // A preposition is explained by what follows it.
     for place in said.words.indices.reversed() {
-      let bit: UInt64 = 1 << UInt64(place)
-      guard said.prepositions & ~said.particles & bit != 0, explained & bit == 0 else { continue }
+      guard (said.prepositions - said.particles - explained).contains(place) else { continue }
       var next = place + 1
-      while next < said.words.count, light & ~(values | named) & (1 << UInt64(next)) != 0 {
-        next += 1
-      }
+      while next < said.words.count, (light - values - named).contains(next) { next += 1 }
       let isUsed =
         next < said.words.count
-        ? (explained & ~light | used) & (1 << UInt64(next)) != 0
-        : SaidParts.bits(place + 1..<next) & used != 0
-      if isUsed { explained |= bit }
+        ? (explained - light | used).contains(next)
+        : Places(place + 1..<next).overlaps(used)
+      if isUsed { explained.insert(place) }
     }
-    reading.leftOut = explained & ~used
-    reading.unexplained = said.all & ~explained
+    reading.leftOut = explained - used
+    reading.unexplained = said.all - explained
   }
 
   /// Whether a word may be the unit of a number for an intent: one of its phrases, if those have any. "Five cents"
@@ -98,33 +95,32 @@ extension PartsReader {
     let units = intent.words.filter {
       index.small.roles[index.vocabulary.texts[Int($0)]]?.contains(.unit) == true
     }
-    return units.isEmpty || units.contains { said.places[Int($0)] & 1 << UInt64(place) != 0 }
+    return units.isEmpty || units.contains { said.places[Int($0)].contains(place) }
   }
 
   /// Returns the nouns of the app behind prepositions, where the phrase's verb is said: the "cart" of
   /// "put milk in the cart".
-  func placed(_ phrase: PhraseParts, _ used: UInt64, _ named: UInt64) -> UInt64 {
-    guard index.joinsSlots, phrase.verb >= 0,
-      places(ofTerm: phrase.terms[phrase.verb]) & used != 0,
+  func placed(_ phrase: PhraseParts, _ used: Places, _ named: Places) -> Places {
+    guard index.joinsSlots else { return [] }
+    let verb = places(ofVerbOf: phrase)
+    guard verb.overlaps(used),
       // "Open the settings of Recipes" opens no recipe.
-      !phrase.isRetrieving || used & ~named & ~places(ofTerm: phrase.terms[phrase.verb]) != 0
-    else { return 0 }
-    var found: UInt64 = 0
+      !phrase.isRetrieving || !used.isSubset(of: named | verb)
+    else { return [] }
+    var found: Places = []
     for word in said.said
     where index.nouns[phrase.app].contains(word)
       && said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
     {
-      var places = said.places[Int(word)] & ~used
-      while places != 0 {
-        let place = places.trailingZeroBitCount
-        places &= places - 1
+      var places = said.places[Int(word)] - used
+      while let place = places.popFirst() {
         var before = place - 1
         // Nouns beside it are its name, and none behind another article: "to the basket a gift".
-        let name = found & ~said.light | said.places[Int(word)]
-        while before >= 0, name & 1 << UInt64(before) != 0 { before -= 1 }
+        let name = found - said.light | said.places[Int(word)]
+        while name.contains(before) { before -= 1 }
         let passed = said.light | named
-        while before >= 0, passed & 1 << UInt64(before) != 0 { before -= 1 }
-        if before >= 0, said.prepositions & 1 << UInt64(before) != 0 { found |= 1 << UInt64(place) }
+        while passed.contains(before) { before -= 1 }
+        if said.prepositions.contains(before) { found.insert(place) }
       }
     }
     return found
@@ -132,73 +128,62 @@ extension PartsReader {
 
   /// Returns the verbs that only begin what is to be done: the "start" of "start cooking", and of
   /// "start the sunrise" where the app calls the intent by a noun.
-  func begun(_ phrase: PhraseParts, _ common: UInt64) -> UInt64 {
-    var found = said[.starting] & common >> 1
+  func begun(_ phrase: PhraseParts, _ common: Places) -> Places {
+    var found = said[.starting] & common.previous
     if phrase.isNoun { found |= said[.starting] | said[.retrieving] }
     return found
   }
 
   /// Returns the verbs that say nothing beside the phrase's verb as a noun: the "leave" of "leave a $5
   /// tip".
-  private func supported(_ phrase: PhraseParts, _ reading: PartsReading) -> UInt64 {
-    guard index.joinsSlots, phrase.verb >= 0 else { return 0 }
-    let noun = places(ofTerm: phrase.terms[phrase.verb]) & reading.common
-    guard noun.nonzeroBitCount == 1 else { return 0 }
-    let place = noun.trailingZeroBitCount
-    guard place > 1 else { return 0 }
-    let before: UInt64 = 1 << UInt64(place - 1)
-    let isNoun =
-      said.roles[place - 1].contains(.indefinite)
-      || reading.common & before != 0
-      || reading.filled.contains { SaidParts.bits($0.words) & before != 0 }
-    guard isNoun else { return 0 }
-    return said.words.indices.prefix(place).filter { said.roles[$0].contains(.supporting) }
-      .reduce(0) { $0 | 1 << UInt64($1) } & ~reading.common
+  private func supported(_ phrase: PhraseParts, _ reading: PartsReading) -> Places {
+    guard index.joinsSlots else { return [] }
+    let noun = places(ofVerbOf: phrase) & reading.common
+    guard let place = noun.first, place > 1, noun.count == 1,
+      said.roles[place - 1].contains(.indefinite) || reading.used.contains(place - 1)
+    else { return [] }
+    return said[.supporting] & Places(0..<place) - reading.common
   }
 
   /// Leaves out what an assistant is called by, words that say nothing beside a complete request, and,
   /// where something is only shown, words that describe it further: "hey olly", "to level four", "my
   /// delta flight".
   func leaveOut(_ reading: inout PartsReading, _ phrase: PhraseParts, _ met: Met) {
-    let first = (~said.light & said.all).trailingZeroBitCount
+    guard let first = (said.all - said.light).first else { return }
     // "Hey olly", "olly, play jazz", but no "git add milk".
     let isAddressed =
       first > 0 && said.roles[first - 1].contains(.greeting)
-      || said.pauses & 1 << UInt64(first + 1) != 0
-    if reading.unexplained & 1 << UInt64(first) != 0, said.words.count > first + 2, isName(first),
+      || said.pauses.contains(first + 1)
+    if reading.unexplained.contains(first), said.words.count > first + 2, isName(first),
       isAddressed, first > 0 || !met.isVerbless || reading.filled.count > 1
     {
-      reading.unexplained &= ~(1 << UInt64(first))
-      reading.leftOut |= 1 << UInt64(first)
+      reading.unexplained.remove(first)
+      reading.leftOut.insert(first)
     }
     leaveOutAsides(&reading, phrase)
     let padding = phrase.isRetrieving ? said[.padding] : said[.padding] | said[.fresh]
-    if reading.unexplained & ~padding == 0, met.telling > 0 || !reading.filled.isEmpty {
+    if reading.unexplained.isSubset(of: padding), met.telling > 0 || !reading.filled.isEmpty {
       reading.leftOut |= reading.unexplained
-      reading.unexplained = 0
+      reading.unexplained = []
     }
-    if met.isVerbless || reading.unexplained == 0 { return }
+    if met.isVerbless || reading.unexplained.isEmpty { return }
     guard phrase.isRetrieving, index.intents[phrase.intent].isPlain, met.telling >= 1,
-      met.met >= 0.95 * met.demanded, reading.unexplained.nonzeroBitCount <= 2
+      met.met >= 0.95 * met.demanded, reading.unexplained.count <= 2
     else { return }
     // "The grocries document" may name one.
     let namesThing = phrase.open.contains { slot in
-      if case .entity = slot.type {
-        !reading.filled.contains { $0.slot.name == slot.name }
-      } else {
-        false
-      }
+      if case .entity = slot.type { !reading.fills(slot.name) } else { false }
     }
     var left = reading.unexplained
-    for place in said.words.indices.reversed() where left & 1 << UInt64(place) != 0 {
-      let bit: UInt64 = 1 << UInt64(place)
+    for place in said.words.indices.reversed() where left.contains(place) {
       let isDescribing =
-        place + 1 < said.words.count && (reading.common | reading.leftOut) & bit << 1 != 0
-        && said.light & bit << 1 == 0 && said.roles[place].isEmpty && !(namesThing && isName(place))
-        && said.roles[place + 1].isEmpty && !index.small.isMeasuring(said.words[place])
+        place + 1 < said.words.count && (reading.common | reading.leftOut).contains(place + 1)
+        && !said.light.contains(place + 1) && said.roles[place].isEmpty
+        && !(namesThing && isName(place)) && said.roles[place + 1].isEmpty
+        && !index.small.isMeasuring(said.words[place])
       guard isDescribing else { return }
-      reading.leftOut |= bit
-      left &= ~bit
+      reading.leftOut.insert(place)
+      left.remove(place)
     }
     reading.unexplained = left
   }
@@ -210,10 +195,10 @@ extension PartsReader {
       reading.missing.isEmpty
       && index.intents[phrase.intent].requiredThings.isSubset(of: reading.filled.map(\.slot.name))
     let pronouns = index.small.referring
-    guard reading.unexplained & said.asides != 0, reading.common & ~said.asides != 0,
+    guard reading.unexplained.overlaps(said.asides), !reading.common.isSubset(of: said.asides),
       isComplete
         || !said.words.indices.contains(where: { place in
-          said.asides & 1 << UInt64(place) == 0 && pronouns.length(at: place, in: said.words) > 0
+          !said.asides.contains(place) && pronouns.length(at: place, in: said.words) > 0
         }),
       // Numbers and dates are no remark.
       !said.mentions.contains(where: { mention in
@@ -221,12 +206,12 @@ extension PartsReader {
         case .flag, .typed(.boolean): return false
         default: break
         }
-        return mention.places & reading.unexplained & said.asides != 0 && !mention.isSynonym
+        return (mention.places & reading.unexplained).overlaps(said.asides) && !mention.isSynonym
       })
     else { return }
     reading.aside = said.asides
     reading.leftOut |= reading.unexplained & said.asides
-    reading.unexplained &= ~said.asides
+    reading.unexplained -= said.asides
   }
 
   /// Whether a word is nothing that the catalogue or the language knows.

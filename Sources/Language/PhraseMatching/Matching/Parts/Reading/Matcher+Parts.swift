@@ -112,7 +112,7 @@ extension Matcher {
       let isText = reading.missing.contains { $0.type == .text && required.contains($0.name) }
       let asks = isText || !required.isEmpty && required.isDisjoint(with: said)
       let used = reading.filled.filter { $0.value != nil }
-        .reduce(reading.common & ~search.said[.preposition]) { $0 | SaidParts.bits($1.words) }
+        .reduce(reading.common - search.said[.preposition]) { $0 | $1.places }
       best[phrase.intent] = Best(
         rank: rank, cost: cost, phrase: reading.phrase, asks: asks, used: used,
         candidate: candidate)
@@ -144,13 +144,13 @@ extension Matcher {
     /// Whether the intent would have to ask for what it is about.
     var asks: Bool
     /// The places of the words of the phrase and of values, other than text.
-    var used: UInt64
+    var used: Places
     var candidate: Candidate
 
     /// Whether one that fits equally well is no match beside it in the same app: one that would have
     /// to ask, "what is on my list" shows all of it and not one item; or one that uses fewer of the words.
     func isBetter(than other: Best) -> Bool {
-      other.asks != asks ? other.asks : used != other.used && other.used & ~used == 0
+      other.asks != asks ? other.asks : other.used.isStrictSubset(of: used)
     }
   }
 
@@ -198,10 +198,10 @@ extension Matcher {
       if case .known = role, known(mark, of: slots[place], filter).isEmpty { return nil }
       marks.append(mark)
     }
-    let used = marks.reduce(UInt64(0)) { $0 | SaidParts.bits($1.words) }
+    let used = marks.reduce(Places()) { $0 | Places($1.words) }
     // A word is a part of one value.
-    guard marks.reduce(0, { $0 + $1.words.count }) == used.nonzeroBitCount else { return nil }
-    for place in words.indices where reading.leftOut & ~used & 1 << UInt64(place) != 0 {
+    guard marks.reduce(0, { $0 + $1.words.count }) == used.count else { return nil }
+    for place in words.indices where (reading.leftOut - used).contains(place) {
       marks.append(Mark(role: .filler, lower: place, upper: place + 1))
     }
     if slots.count > template.slots.count {

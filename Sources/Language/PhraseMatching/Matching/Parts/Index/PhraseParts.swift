@@ -69,8 +69,10 @@ struct PhraseParts: Sendable {
   var isRetrieving = false
   /// The slots, and the other parameters of the intent where an utterance may fill them too.
   var open: [Slot] = []
-  /// The place of the term that says what is to be done; -1 if there is none.
-  var verb = -1
+  /// The place of the term that says what is to be done; `nil` if there is none.
+  var verb: Int?
+  /// The number of that term.
+  var verbTerm: UInt32? { verb.map { terms[$0] } }
   /// Whether the phrase has a word for who is spoken to.
   var addresses = false
   /// The sum of the weights of the terms.

@@ -15,7 +15,7 @@ struct Mention {
 
   var value: Value
   var words: Range<Int>
-  var places: UInt64
+  var places: Places
   /// The number of slips in a known value.
   var slips = 0
   /// Whether a thesaurus has what was said for the value's name: "lower" for "decrease".
@@ -28,43 +28,43 @@ struct SaidParts {
   /// The roles of each word, by its place.
   private(set) var roles: [SmallWords.Roles] = []
   /// The places of the words that may have each role, by the role's bit.
-  private var placesOfRoles = Array(repeating: UInt64(0), count: 64)
+  private var placesOfRoles = Array(repeating: Places(), count: 64)
   /// Words that may be left out: articles, pronouns, politeness, frames, noise.
-  var light: UInt64 = 0
+  var light: Places = []
   /// Words of politeness and frames: "i want to".
-  private(set) var framed: UInt64 = 0
+  private(set) var framed: Places = []
   /// Words that introduce what the speaker is about to do: "i'm trying to".
-  private(set) var striving: UInt64 = 0
+  private(set) var striving: Places = []
   /// Words that may be left out where the request is a question.
-  private(set) var questionLight: UInt64 = 0
+  private(set) var questionLight: Places = []
   /// Words that may be left out where the request asks what something is.
-  private(set) var obtaining: UInt64 = 0
+  private(set) var obtaining: Places = []
   /// The second words of verbs such as "turn on".
-  private(set) var particles: UInt64 = 0
-  private(set) var interrogatives: UInt64 = 0
-  var auxiliaries: UInt64 = 0
-  var contrary: UInt64 = 0
+  private(set) var particles: Places = []
+  private(set) var interrogatives: Places = []
+  var auxiliaries: Places = []
+  var contrary: Places = []
   /// Verbs that tell what was done.
-  private(set) var told: UInt64 = 0
+  private(set) var told: Places = []
   /// Whether it asks what somebody has done: "have you ordered soup?".
   private(set) var asksWhatIsDone = false
   /// Words for the speaker, and for who is spoken to, outside of frames.
-  var firstPerson: UInt64 = 0
-  private(set) var secondPerson: UInt64 = 0
+  var firstPerson: Places = []
+  private(set) var secondPerson: Places = []
   /// Words that are read as slips of words of phrases.
-  private(set) var slips: UInt64 = 0
+  private(set) var slips: Places = []
   /// Pronouns that are subjects.
-  private(set) var pronouns: UInt64 = 0
+  private(set) var pronouns: Places = []
   /// Clauses that may tell something beside the request.
-  var asides: UInt64 = 0
+  var asides: Places = []
   /// Words for all of what is shown, behind such a verb.
-  private(set) var totals: UInt64 = 0
+  private(set) var totals: Places = []
   /// Words that say that a text follows.
-  private(set) var quoting: UInt64 = 0
+  private(set) var quoting: Places = []
   /// The places of words that say that the contents of a thing follow: "that says".
-  private(set) var wording: UInt64 = 0
+  private(set) var wording: Places = []
   /// The places of each word of phrases, by its number; zero if it is not said.
-  private(set) var places: [UInt64]
+  private(set) var places: [Places]
   /// The degree to which the utterance stands for each word of phrases, from 0 to 1.
   private(set) var likeness: [Double]
   /// The words of phrases that are said.
@@ -73,9 +73,9 @@ struct SaidParts {
   var applications: [(app: Int, words: Range<Int>)] = []
   /// The values, the longest first.
   var mentions: [Mention] = []
-  let all: UInt64
+  let all: Places
   /// The places of words behind a comma or the like.
-  let pauses: UInt64
+  let pauses: Places
   /// Whether it has the marks of Markdown, which say "markdown".
   var isMarkdown = false
   /// The words that are set apart as a text; nothing in them is a word of phrases.
@@ -91,12 +91,12 @@ struct SaidParts {
     isStrict: Bool, in index: PartsIndex
   ) {
     self.quoted = quoted
-    self.pauses = pauses.reduce(0) { $0 | 1 << UInt64($1) }
+    self.pauses = Places(pauses)
     let unquoted = words.indices.filter { quoted?.contains($0) != true }
     leastLikeness = isStrict ? 0.85 : 0
     self.words = words
-    all = Self.bits(0..<words.count)
-    places = Array(repeating: 0, count: index.vocabulary.count)
+    all = Places(0..<words.count)
+    places = Array(repeating: [], count: index.vocabulary.count)
     likeness = Array(repeating: 0, count: index.vocabulary.count)
     let small = index.small
     for place in words.indices { addRoles(place, small) }
@@ -119,33 +119,33 @@ struct SaidParts {
         continue
       }
       var frame = end(of: small.frames, at: place)
-      let begins = Self.bits(0..<place) & ~(framed | light) == 0
+      let begins = Places(0..<place).isSubset(of: framed | light)
       if frame == place + 1, roles[place].contains(.greeting), !begins { frame = place }
-      framed |= Self.bits(place..<frame)
-      questionLight |= Self.bits(place..<end(of: small.questionFrames, at: place))
-      obtaining |= Self.bits(place..<end(of: small.obtaining, at: place))
-      quoting |= Self.bits(place..<end(of: small.quoting, at: place))
-      if wording == 0 { wording = Self.bits(place..<end(of: small.wording, at: place)) }
-      striving |= Self.bits(place..<end(of: small.striving, at: place))
+      framed |= Places(place..<frame)
+      questionLight |= Places(place..<end(of: small.questionFrames, at: place))
+      obtaining |= Places(place..<end(of: small.obtaining, at: place))
+      quoting |= Places(place..<end(of: small.quoting, at: place))
+      if wording.isEmpty { wording = Places(place..<end(of: small.wording, at: place)) }
+      striving |= Places(place..<end(of: small.striving, at: place))
       place = max(place + 1, frame)
     }
     framed |= Self.courtesies(in: written, quoted: quoted, pauses: pauses, small)
     light |= framed
-    contrary &= ~light
-    interrogatives &= ~light
-    auxiliaries &= ~light
-    firstPerson &= ~(framed | questionLight)
-    secondPerson &= ~(framed | questionLight)
+    contrary -= light
+    interrogatives -= light
+    auxiliaries -= light
+    firstPerson -= framed | questionLight
+    secondPerson -= framed | questionLight
     for place in unquoted { addWords(at: place, index.vocabulary, small) }
     // "I turned the lights off" tells what was done, "it is getting dark" what is so.
-    for place in words.indices.dropFirst() where framed & 1 << UInt64(place) == 0 {
+    for place in words.indices.dropFirst() where !framed.contains(place) {
       var before = place - 1
-      while before > 0, framed & 1 << UInt64(before) != 0 { before -= 1 }
-      let isSubject = roles[before].contains(.subject) && framed & 1 << UInt64(before) == 0
+      while before > 0, framed.contains(before) { before -= 1 }
+      let isSubject = roles[before].contains(.subject) && !framed.contains(before)
       let isGoingOn =
         place > 1 && roles[place - 1].contains(.asking) && roles[place - 2].contains(.subject)
         && small.isProgressive(words[place])
-      if isSubject && small.isPast(words[place]) || isGoingOn { told |= 1 << UInt64(place) }
+      if isSubject && small.isPast(words[place]) || isGoingOn { told.insert(place) }
     }
     findPerfects(small)
     for (place, texts) in corrections.sorted(by: { $0.key < $1.key }) where unquoted.contains(place)
@@ -153,13 +153,13 @@ struct SaidParts {
       for text in texts {
         let isSaid = add(
           index.vocabulary.meanings[text], at: place, likeness: PartsVocabulary.Likeness.slip)
-        if isSaid { slips |= 1 << UInt64(place) }
+        if isSaid { slips.insert(place) }
       }
     }
   }
 
   /// The places of the words that may have a role.
-  subscript(_ role: SmallWords.Roles) -> UInt64 {
+  subscript(_ role: SmallWords.Roles) -> Places {
     placesOfRoles[role.rawValue.trailingZeroBitCount]
   }
 
@@ -169,15 +169,14 @@ struct SaidParts {
       && roles[2].isEmpty
   }
 
-  var prepositions: UInt64 { self[.preposition] }
+  var prepositions: Places { self[.preposition] }
 
   /// Prepositions, interrogatives and auxiliaries.
-  var small: UInt64 { prepositions | interrogatives | auxiliaries }
+  var small: Places { prepositions | interrogatives | auxiliaries }
 
-  /// The places of a run of words, as bits.
-  static func bits(_ run: Range<Int>) -> UInt64 {
-    let upper: UInt64 = run.upperBound >= 64 ? ~0 : (1 << UInt64(run.upperBound)) - 1
-    return upper & ~((1 << UInt64(run.lowerBound)) &- 1)
+  /// The places of words of phrases.
+  func places(of words: some Sequence<UInt32>) -> Places {
+    words.reduce(Places()) { $0 | places[Int($1)] }
   }
 
   /// Marks the verbs that tell what has been done: "I've just added bread".
@@ -192,7 +191,7 @@ struct SaidParts {
       var place = end - 1
       while place > 0, isOne(place, .adverb), !isOne(place, .perfect) { place -= 1 }
       let isTold = isOne(place, .perfect) && (place > 0 || written[0].contains("'"))
-      if isTold { told |= 1 << UInt64(places[end]) }
+      if isTold { told.insert(places[end]) }
     }
   }
 
@@ -201,26 +200,25 @@ struct SaidParts {
     let role = isQuoted ? [] : small.roles[words[place]] ?? []
     roles.append(role)
     if isQuoted { return }
-    let bit: UInt64 = 1 << UInt64(place)
     var rest = role.rawValue
     while rest != 0 {
-      placesOfRoles[rest.trailingZeroBitCount] |= bit
+      placesOfRoles[rest.trailingZeroBitCount].insert(place)
       rest &= rest - 1
     }
-    if role.contains(.light) { light |= bit }
+    if role.contains(.light) { light.insert(place) }
     // An emoji says nothing.
     if !words[place].unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.value < 128 }
     ) {
-      light |= bit
+      light.insert(place)
     }
     // A word that is said twice in a row is said once.
-    if place > 0, words[place] == words[place - 1] { light |= bit }
-    if role.contains(.subject) { pronouns |= bit }
+    if place > 0, words[place] == words[place - 1] { light.insert(place) }
+    if role.contains(.subject) { pronouns.insert(place) }
     if role.contains(.total), place > 0 {
       let before = place > 1 && roles[place - 1].contains(.light) ? place - 2 : place - 1
-      if roles[before].contains(.retrieving) { totals |= bit }
+      if roles[before].contains(.retrieving) { totals.insert(place) }
     }
-    if role.contains(.interrogative) { interrogatives |= bit }
+    if role.contains(.interrogative) { interrogatives.insert(place) }
     if role.contains(.auxiliary) {
       // "I am done" tells, "am I done" asks.
       let isTold = place > 0 && roles[place - 1].contains(.subject)
@@ -228,11 +226,11 @@ struct SaidParts {
       let isOrder =
         role.contains(.starting) && place + 1 < words.count
         && small.isIndefinite(words[place + 1])
-      if isTold { light |= bit } else if !isOrder { auxiliaries |= bit }
+      if isTold { light.insert(place) } else if !isOrder { auxiliaries.insert(place) }
     }
-    if role.contains(.contrary) { contrary |= bit }
-    if role.contains(.firstPerson) { firstPerson |= bit }
-    if role.contains(.secondPerson) { secondPerson |= bit }
+    if role.contains(.contrary) { contrary.insert(place) }
+    if role.contains(.firstPerson) { firstPerson.insert(place) }
+    if role.contains(.secondPerson) { secondPerson.insert(place) }
   }
 
   private mutating func addWords(
@@ -251,10 +249,10 @@ struct SaidParts {
     }
     for compound in vocabulary.compounds[word] ?? [] {
       guard let run = places(of: compound, at: place),
-        quoted.map({ Self.bits($0) & run == 0 }) ?? true
+        quoted.map({ Places($0).isDisjoint(with: run) }) ?? true
       else { continue }
-      if compound.isSeparable, run == Self.bits(place..<place + 2) {
-        particles |= 1 << UInt64(place + 1)
+      if compound.isSeparable, run == Places(place..<place + 2) {
+        particles.insert(place + 1)
       }
       add(compound.meaning.word, run, compound.meaning.likeness)
     }
@@ -262,33 +260,33 @@ struct SaidParts {
 
   /// Adds the roles of the words that a contraction stands for: "wheres" asks.
   private mutating func addContraction(_ long: [String], at place: Int, _ small: SmallWords) {
-    let bit: UInt64 = 1 << UInt64(place)
     let all = long.map { small.roles[$0] ?? [] }
-    if framed & bit == 0, all.contains(where: { $0.contains(.contrary) }) { contrary |= bit }
+    if !framed.contains(place), all.contains(where: { $0.contains(.contrary) }) {
+      contrary.insert(place)
+    }
     for role in [SmallWords.Roles.refusal, .asking] where all.contains(where: { $0.contains(role) })
     {
-      placesOfRoles[role.rawValue.trailingZeroBitCount] |= bit
+      placesOfRoles[role.rawValue.trailingZeroBitCount].insert(place)
     }
-    if all.contains(where: { $0.contains(.interrogative) }) { interrogatives |= bit }
+    if all.contains(where: { $0.contains(.interrogative) }) { interrogatives.insert(place) }
     // "You're" tells, as "you are" does.
     if all.count == 2, all[0].contains(.subject) || all[0].contains(.secondPerson),
       all[1].contains(.auxiliary)
     {
-      light |= bit
-      pronouns |= bit
+      light.insert(place)
+      pronouns.insert(place)
     }
   }
 
-  private func places(of compound: PartsVocabulary.Compound, at place: Int) -> UInt64? {
+  private func places(of compound: PartsVocabulary.Compound, at place: Int) -> Places? {
     let end = place + 1 + compound.rest.count
-    let bit: UInt64 = 1 << UInt64(place)
     if end <= words.count, words[(place + 1)..<end] == compound.rest[...] {
-      return Self.bits(place..<end)
+      return Places(place..<end)
     }
     // "switch the kitchen light on": the second word within the next six.
     guard compound.isSeparable, place + 2 < words.count else { return nil }
     for other in (place + 2)..<min(words.count, place + 8) where words[other] == compound.rest[0] {
-      return bit | 1 << UInt64(other)
+      return Places(place) | Places(other)
     }
     return nil
   }
@@ -302,17 +300,17 @@ struct SaidParts {
     for meaning in meanings ?? [] {
       let degree = min(likeness, meaning.likeness)
       if degree >= leastLikeness { isSaid = true }
-      add(meaning.word, 1 << UInt64(place), degree)
+      add(meaning.word, Places(place), degree)
     }
     return isSaid
   }
 
-  private mutating func add(_ word: UInt32, _ run: UInt64, _ likeness: Double) {
+  private mutating func add(_ word: UInt32, _ run: Places, _ likeness: Double) {
     guard likeness >= leastLikeness else { return }
     let number = Int(word)
-    if places[number] == 0 { said.append(word) }
+    if places[number].isEmpty { said.append(word) }
     // The closer word counts alone, unless it is a part: "weather" of "weather report".
-    if places[number] & run == places[number] || places[number] & run == run {
+    if places[number].isSubset(of: run) || run.isSubset(of: places[number]) {
       places[number] |= run
       self.likeness[number] = max(self.likeness[number], likeness)
     } else if likeness > self.likeness[number] {
@@ -324,19 +322,20 @@ struct SaidParts {
   }
 
   /// Returns the places of all words that a thesaurus has for a word of phrases, however near they are.
-  func placesOfSynonyms(of word: UInt32, in vocabulary: PartsVocabulary) -> UInt64 {
-    words.indices.filter { place in
+  func placesOfSynonyms(of word: UInt32, in vocabulary: PartsVocabulary) -> Places {
+    let all = words.indices.lazy.filter { place in
       vocabulary.bases(of: words[place]).contains { base in
         vocabulary.meanings[base]?.contains {
           $0.word == word && $0.likeness >= PartsVocabulary.Likeness.thesaurus
         } ?? false
       }
-    }.reduce(0) { $0 | 1 << UInt64($1) }
+    }
+    return Places(all)
   }
 
   /// Leaves out the numbers that stand for a thing: "the small one", "a louder one".
   mutating func leaveOutPronouns() {
-    for place in words.indices.dropFirst() where contrary & 1 << UInt64(place) != 0 {
+    for place in words.indices.dropFirst() where contrary.contains(place) {
       let isNumber = mentions.firstIndex { mention in
         guard case .number = mention.value else { return false }
         return mention.words == place..<place + 1
@@ -353,8 +352,8 @@ struct SaidParts {
         && roles[place + 1].contains(.preposition)
       guard let isNumber, isBehindName || isDescribed || isPlaced else { continue }
       mentions.remove(at: isNumber)
-      contrary &= ~(1 << UInt64(place))
-      light |= 1 << UInt64(place)
+      contrary.remove(place)
+      light.insert(place)
     }
   }
 
@@ -377,29 +376,27 @@ struct SaidParts {
     guard case .number = mention.value else { return false }
     return mentions.contains { other in
       guard case .typed(let kind) = other.value, kind != .boolean,
-        other.places & mention.places == mention.places, other.places != mention.places
+        mention.places.isSubset(of: other.places), other.places != mention.places
       else { return false }
       return kind == .duration || other.words.lowerBound < mention.words.lowerBound
     }
   }
 
   /// Returns the first word that says something, if it takes away with the last one: "take the milk out".
-  func separatedRemoval(_ small: SmallWords) -> UInt64 {
-    guard let last = words.indices.last(where: { light & 1 << UInt64($0) == 0 }),
+  func separatedRemoval(_ small: SmallWords) -> Places {
+    guard let last = words.indices.last(where: { !light.contains($0) }),
       small.separableRemovals[words[firstPlace]]?.contains(words[last]) == true
-    else { return 0 }
-    return 1 << UInt64(firstPlace)
+    else { return [] }
+    return Places(firstPlace)
   }
 
   /// The place of the first word that says something; 0 where none does.
-  var firstPlace: Int { words.indices.first { light & 1 << UInt64($0) == 0 } ?? 0 }
+  var firstPlace: Int { (all - light).first ?? 0 }
 
   /// Whether the first word that says something makes a question, "is the porch on?", but not what was done:
   /// "just did 5 km".
   var asksYesOrNo: Bool {
-    guard let place = words.indices.first(where: { light & 1 << UInt64($0) == 0 }) else {
-      return false
-    }
+    guard let place = (all - light).first else { return false }
     return roles[place].contains(.asking) && !roles[..<place].contains { $0.contains(.adverb) }
   }
 
@@ -412,25 +409,25 @@ struct SaidParts {
   /// Whether a word may be what some phrase says is to be done.
   func isVerb(_ place: Int, in index: PartsIndex) -> Bool {
     said.contains { word in
-      places[Int(word)] & 1 << UInt64(place) != 0 && index.verbs.contains { $0.contains(word) }
+      places[Int(word)].contains(place) && index.verbs.contains { $0.contains(word) }
     }
   }
 
   /// Marks the words that put a request into an app, before its name: "put it down in Trails".
-  private func filing(before name: Int) -> UInt64 {
+  private func filing(before name: Int) -> Places {
     var place = name - 1
-    guard place > 1, roles[place].contains(.preposition) else { return 0 }
+    guard place > 1, roles[place].contains(.preposition) else { return [] }
     place -= 1
     if roles[place].contains(.particle) { place -= 1 }
     if place > 0, roles[place].contains(.filing), roles[place - 1].contains(.firstPerson) {
       // "The plan that I keep in MarkdownSnippet".
       let isRelative = place > 1 && roles[place - 2].contains(.pointing)
-      return Self.bits(place - (isRelative ? 2 : 1)..<name)
+      return Places(place - (isRelative ? 2 : 1)..<name)
     }
     guard place > 0, SmallWords.Roles.light.isSubset(of: roles[place]),
       roles[place - 1].contains(.filing), place > 1
-    else { return 0 }
-    return Self.bits(place - 1..<name)
+    else { return [] }
+    return Places(place - 1..<name)
   }
 
   /// Finds words that say that a text follows with an app's name between them: the "task to" of "a task in
@@ -438,29 +435,29 @@ struct SaidParts {
   mutating func findQuotingAroundNames(_ small: SmallWords) {
     for (_, name) in applications where 0 < name.lowerBound && name.upperBound < words.count {
       var before = name.lowerBound - 1
-      while before > 0, prepositions & 1 << UInt64(before) != 0 { before -= 1 }
+      while before > 0, prepositions.contains(before) { before -= 1 }
       if small.quoting.length(at: 0, in: [words[before], words[name.upperBound]]) == 2 {
-        quoting |= 1 << UInt64(name.upperBound)
+        quoting.insert(name.upperBound)
       }
     }
   }
 
   /// Marks the words before and behind an app's name that hand a request to it.
-  func handing(around name: Range<Int>) -> UInt64 {
-    var handed: UInt64 = 0
+  func handing(around name: Range<Int>) -> Places {
+    var handed: Places = []
     var place = name.lowerBound
     let isNoun = { [roles] in roles.indices.contains($0) && roles[$0].contains(.appNoun) }
-    if isNoun(name.upperBound) { handed |= 1 << UInt64(name.upperBound) }
-    if isNoun(place - 1) { handed |= 1 << UInt64(place - 1) }
+    if isNoun(name.upperBound) { handed.insert(name.upperBound) }
+    if isNoun(place - 1) { handed.insert(place - 1) }
     if place > 0, roles[place - 1].contains(.hailing) {
       place -= 1
-      handed |= 1 << UInt64(place)
+      handed.insert(place)
     }
     handed |= filing(before: place)
     if name.upperBound < words.count, roles[name.upperBound].contains(.handing),
-      handed != 0 || name.lowerBound == 0
+      !handed.isEmpty || name.lowerBound == 0
     {
-      handed |= 1 << UInt64(name.upperBound)
+      handed.insert(name.upperBound)
     }
     return handed
   }

@@ -37,55 +37,60 @@ struct PartsReader {
   let partialName: (_ places: [Int], _ type: String) -> (count: Int, node: UInt32?)
 
   func reading(_ number: Int, application: Range<Int>?) -> PartsReading {
-    let first = reading(number, application: application, avoiding: 0)
+    let first = reading(number, application: application, avoiding: [])
     guard first.doubts.contains(.notTelling) || first.doubts.contains(.unexplained) else {
       return first
     }
     // The words of a value may be those of the phrase: "open the garage door".
     let phrase = index.phrases[number]
     let own = places(ofTermsOf: phrase)
-    guard first.filled.contains(where: { SaidParts.bits($0.words) & own != 0 }) else {
-      return first
-    }
+    guard first.filled.contains(where: { $0.places.overlaps(own) }) else { return first }
     let second = reading(number, application: application, avoiding: own)
     return second.doubts.count < first.doubts.count ? second : first
   }
 
-  private func places(ofTermsOf phrase: PhraseParts) -> UInt64 {
-    phrase.terms.reduce(0) { $0 | places(ofTerm: $1) }
+  private func places(ofTermsOf phrase: PhraseParts) -> Places {
+    phrase.terms.reduce(Places()) { $0 | places(ofTerm: $1) }
   }
 
-  func places(ofTerm term: UInt32) -> UInt64 {
-    index.terms[Int(term)].choices.reduce(UInt64(0)) { places, choice in
-      choice.contains { said.places[Int($0)] == 0 }
-        ? places : choice.reduce(places) { $0 | said.places[Int($1)] }
+  private func places(ofTerm term: UInt32) -> Places {
+    index.terms[Int(term)].choices.reduce(Places()) { places, choice in
+      choice.contains { said.places[Int($0)].isEmpty } ? places : places | said.places(of: choice)
     }
   }
 
-  func reading(
-    _ number: Int, application: Range<Int>?, avoiding own: UInt64
-  ) -> PartsReading {
+  /// The places of the words that say what a phrase asks to be done.
+  func places(ofVerbOf phrase: PhraseParts) -> Places {
+    phrase.verbTerm.map(places(ofTerm:)) ?? []
+  }
+
+  /// The words of which any one says what a phrase asks to be done; `nil` if none does.
+  func verbs(of phrase: PhraseParts) -> FlattenSequence<[[UInt32]]>? {
+    phrase.verbTerm.map { index.terms[Int($0)].choices.joined() }
+  }
+
+  func reading(_ number: Int, application: Range<Int>?, avoiding own: Places) -> PartsReading {
     let phrase = index.phrases[number]
     var reading = PartsReading(phrase: number)
     reading.application = application
     reading.isNameInferred = application == nil && (phrase.namesApplication || phrase.isImplied)
-    let named = application.map(SaidParts.bits) ?? 0
+    let named = reading.named
     var taken = named
     fill(&reading, phrase, &taken, avoiding: own)
-    let values = taken & ~named
+    let values = taken - named
     let match = addTerms(to: &reading, phrase, taken: values)
     explain(&reading, phrase, named: named, values: values)
-    if reading.unexplained != 0 {
+    if !reading.unexplained.isEmpty {
       addContents(to: &reading, phrase, values: values)
       addNamedText(to: &reading, phrase)
     }
     addText(to: &reading, phrase, named: named, values: values)
-    if reading.unexplained != 0 { addRemark(to: &reading, phrase) }
-    if reading.unexplained != 0 {
+    if !reading.unexplained.isEmpty { addRemark(to: &reading, phrase) }
+    if !reading.unexplained.isEmpty {
       addPartialName(to: &reading, phrase)
       addRemark(to: &reading, phrase)
     }
-    if reading.unexplained != 0 { leaveOut(&reading, phrase, match) }
+    if !reading.unexplained.isEmpty { leaveOut(&reading, phrase, match) }
     judge(&reading, phrase, match)
     return reading
   }
@@ -109,14 +114,12 @@ struct PartsReader {
   }
 
   func fill(
-    _ reading: inout PartsReading, _ phrase: PhraseParts, _ taken: inout UInt64,
-    avoiding own: UInt64
+    _ reading: inout PartsReading, _ phrase: PhraseParts, _ taken: inout Places,
+    avoiding own: Places
   ) {
     var open = phrase.open
     for (place, mention) in said.mentions.enumerated()
-    where mention.places & taken == 0 && mention.places & own == 0
-      && !isBetterApart(mention, open)
-    {
+    where mention.places.isDisjoint(with: taken | own) && !isBetterApart(mention, open) {
       let fitting = open.indices.filter { index in
         accepts(place, open[index].kind)
           && saysUnit(of: open[index], mention)
@@ -145,12 +148,12 @@ struct PartsReader {
       open.remove(at: chosen)
     }
     // Few slots are a yes or no: the phrase's words are looked up for those alone.
-    let used = open.contains { !$0.flag.isEmpty } ? own | taken | places(ofTermsOf: phrase) : 0
+    let used = open.contains { !$0.flag.isEmpty } ? own | taken | places(ofTermsOf: phrase) : []
     for place in open.indices.reversed() where !open[place].flag.isEmpty {
       guard let (words, isTrue) = flag(open[place], avoiding: used) else { continue }
       reading.filled.append(
         PartsReading.Filled(slot: open.remove(at: place), words: words, value: .flag(isTrue)))
-      taken |= SaidParts.bits(words)
+      taken |= Places(words)
     }
     reading.missing = open.filter { !$0.isOptional && !$0.type.isOpen }
   }
@@ -165,7 +168,7 @@ struct PartsReader {
     }
     let last = mention.words.upperBound - 1
     if !units.isEmpty, mention.words.count > 1, said.roles[last].contains(.unit),
-      !units.contains(where: { said.places[Int($0)] & 1 << UInt64(last) != 0 })
+      !units.contains(where: { said.places[Int($0)].contains(last) })
     {
       return false
     }
@@ -178,21 +181,21 @@ struct PartsReader {
   }
 
   /// Returns the words that set a slot of yes or no, and the value: "without details", "inside".
-  func flag(_ slot: PhraseParts.Slot, avoiding taken: UInt64) -> (words: Range<Int>, Bool)? {
+  func flag(_ slot: PhraseParts.Slot, avoiding taken: Places) -> (words: Range<Int>, Bool)? {
     if let run = run(of: slot.unflag, avoiding: taken) { return (run, false) }
     guard let run = run(of: slot.flag, avoiding: taken) else { return nil }
     var before = run.lowerBound - 1
-    while before >= 0, said.light & ~said.contrary & 1 << UInt64(before) != 0 { before -= 1 }
+    while (said.light - said.contrary).contains(before) { before -= 1 }
     let isNegated = before >= 0 && said.roles[before].contains(.negation)
     return isNegated ? (before..<run.upperBound, false) : (run, true)
   }
 
   /// Returns the first place where words of the phrases are said in a row.
-  private func run(of words: [UInt32], avoiding taken: UInt64) -> Range<Int>? {
+  private func run(of words: [UInt32], avoiding taken: Places) -> Range<Int>? {
     guard !words.isEmpty, words.count <= said.words.count else { return nil }
     return (0...said.words.count - words.count).first { start in
       words.enumerated().allSatisfy { offset, word in
-        said.places[Int(word)] & ~taken & 1 << UInt64(start + offset) != 0
+        (said.places[Int(word)] - taken).contains(start + offset)
           && said.likeness[Int(word)] >= PartsVocabulary.Likeness.thesaurus
       }
     }.map { $0..<$0 + words.count }
@@ -203,7 +206,7 @@ struct PartsReader {
   func isBetterApart(_ mention: Mention, _ open: [PhraseParts.Slot]) -> Bool {
     guard case .typed(.date) = mention.value, mention.words.count > 1 else { return false }
     return said.mentions.contains { part in
-      guard part.places & ~mention.places == 0, part.words.count < mention.words.count else {
+      guard part.places.isSubset(of: mention.places), part.words.count < mention.words.count else {
         return false
       }
       switch part.value {
@@ -232,8 +235,8 @@ struct PartsReader {
   private func isDate(beside part: Mention, in date: Mention) -> Bool {
     said.mentions.contains { rest in
       guard case .typed(.date) = rest.value else { return false }
-      return rest.places & part.places == 0
-        && date.places & ~(rest.places | part.places) == 0
+      return rest.places.isDisjoint(with: part.places)
+        && date.places.isSubset(of: rest.places | part.places)
         && rest.words.lowerBound >= date.words.lowerBound
     }
   }
@@ -241,19 +244,19 @@ struct PartsReader {
   /// Whether the word behind a slot stands behind words: the "people" of "two people".
   private func isBeforeItsWord(_ words: Range<Int>, _ slot: PhraseParts.Slot) -> Bool {
     words.upperBound < said.words.count
-      && (slot.after.contains { said.places[Int($0)] & 1 << UInt64(words.upperBound) != 0 }
+      && (slot.after.contains { said.places[Int($0)].contains(words.upperBound) }
         || slot.name.wordsOfIdentifier.contains(said.words[words.upperBound]))
   }
 
   /// Whether the word before a slot, or a word of its name, stands before words.
   func isBehindItsWord(_ words: Range<Int>, _ slot: PhraseParts.Slot) -> Bool {
     guard words.lowerBound > 0 else { return false }
-    let before: UInt64 = 1 << UInt64(words.lowerBound - 1)
+    let before = words.lowerBound - 1
     let name = slot.name.wordsOfIdentifier
-    return slot.before.contains { said.places[Int($0)] & before != 0 }
-      || name.contains(said.words[words.lowerBound - 1])
+    return slot.before.contains { said.places[Int($0)].contains(before) }
+      || name.contains(said.words[before])
       // "A budget of sixty".
-      || words.lowerBound > 1 && said.prepositions & before != 0
-        && name.contains(said.words[words.lowerBound - 2])
+      || before > 0 && said.prepositions.contains(before)
+        && name.contains(said.words[before - 1])
   }
 }

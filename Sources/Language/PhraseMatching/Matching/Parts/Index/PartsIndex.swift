@@ -131,7 +131,7 @@ struct PartsIndex: Sendable {
         ).sorted(),
         slots: [], namesApplication: draft.namesApplication, isImplied: source.isImplied,
         isQuestion: false)
-      phrase.verb = verb ?? -1
+      phrase.verb = verb
       if let verb {
         // "Volume up" is a verb, and "volume" is none.
         for word in terms[verb].choices.joined() where vocabulary.isVerb(word) {

@@ -206,6 +206,13 @@ extension Conversation {
         self.tie = nil
         return await run(match, tie.input)
       }
+      // "No, turn the porch and the living room off".
+      if steering.startsWithNo(words), let meant = correction.meant, correction.replaced == nil {
+        self.tie = nil
+        var said = tie.input
+        said.content = .text(meant)
+        return await hear(meant, said)
+      }
       return nil
     }
     if let place = AnswerReader.place(words, among: tie.readings.count) {

@@ -67,7 +67,7 @@ struct SteeringWords: Sendable {
   let adjustments: [[String]]
   let additions: [[String]]
   /// The words behind one more object of a command.
-  private let alsos: [[String]]
+  let alsos: [[String]]
   let furthers: [[String]]
   /// The words before what something is called: "called".
   let quoting: [[String]]

@@ -92,9 +92,9 @@ extension Conversation {
   ///
   /// The commands after it are undone with it, and run again.
   func withdrawing(_ words: String) async -> Reply? {
-    guard
-      let unwanted = steering.denied(words) ?? steering.removed(in: words)
-    else { return nil }
+    // "No eggs after all".
+    let said = steering.rest(before: steering.endings, in: words) ?? words
+    guard let unwanted = steering.denied(said) ?? steering.removed(in: said) else { return nil }
     // "Cancel the reservation" takes back what “Reserve Table” did.
     if let performed, isLastToUndo(performed), steering.names(performed, in: unwanted),
       let name = await undoLast()

@@ -45,8 +45,9 @@ struct HeldChange {
       return
     }
     if let denied, leaveOut(denied, places.find(in: denied), all) { return }
-    // "Only one tomato" is one of it, and leaves the others.
-    let words = steering.rest(behind: steering.keeps, in: words) ?? words
+    // "Only one tomato" is one of it, and leaves the others; "make the miso large, too" changes one as well.
+    let also = steering.rest(before: steering.alsos, in: words) ?? words
+    let words = steering.rest(behind: steering.keeps, in: also) ?? also
     guard let correction = steering.correction(words) else { return nil }
     guard
       let meant = correction.meant.map({ steering.rest(behind: steering.adjustments, in: $0) ?? $0 }

@@ -50,6 +50,15 @@ extension Conversation {
         found = [field.name: .words(steering.withoutJoiners(text) ?? text)]
       }
       if found.isEmpty { return nil }
+      // "Another one, small" is the same soup.
+      if further.isSame, fields.contains(where: { $0.isThing && $0.value != nil }),
+        !fields.contains(where: { $0.isThing && found[$0.name] != nil })
+      {
+        if let count = fields.only(where: \.kind.isInteger), last.said.contains(count.name) {
+          found[count.name] = found[count.name] ?? .words("1")
+        }
+        return await again(last, with: found, input)
+      }
       run.given = found.map { IntentRun.Given($0.value, for: $0.key) }
     }
     return await start(run)

@@ -295,7 +295,10 @@ extension Conversation {
     if let reply = await replacingElement(words, input) { return reply }
     // "The same but small" is about what was declined since.
     guard let last = declined ?? performed else { return nil }
-    return await again(last, but: words, corrects: false, input)
+    if let reply = await again(last, but: words, corrects: false, input) { return reply }
+    // A look in between is not meant: "where is it?"
+    guard last.isLook, let done = history.last(where: { !$0.isLook }) else { return nil }
+    return await again(done, but: words, corrects: false, input)
   }
 
   /// Runs a command again with the values in words; `nil` for words without a value for it.

@@ -1,6 +1,5 @@
 // Reads what words say about the conversation itself: to go back, to change something, to ask.
 
-import Foundation
 import SpokenValues
 
 /// The meaning of words that steer a conversation instead of giving a value.
@@ -58,8 +57,10 @@ struct SteeringWords: Sendable {
   private let hesitations: [String: [[String]]]
   let counting: Set<String>
   let timing: Set<String>
-  private let naming: [[String]]
-  private let company: [[String]]
+  /// The words before another name of a thing: "call it".
+  let naming: [[String]]
+  /// The words before a number of people: "we're".
+  let company: [[String]]
   let endings: [[String]]
   let negations: [[String]]
   let contrasts: [[String]]
@@ -83,10 +84,11 @@ struct SteeringWords: Sendable {
   let excepting: Set<String>
   /// The words before a note, and those of them that say what is not to be: "with", "no".
   let remarking: Set<String>
-  private let negating: Set<String>
-  private let lasting: Set<String>
+  let negating: Set<String>
+  /// The verbs before how long something takes: "took".
+  let lasting: Set<String>
   /// The verbs before what is taken along: "bring".
-  private let carrying: Set<String>
+  let carrying: Set<String>
   /// Words that point to a thing: "it", "that", "my".
   let pointing: Set<String>
   /// The words that say nothing beside values: articles, "ones", "with".
@@ -297,128 +299,6 @@ struct SteeringWords: Sendable {
     let count = length(of: phrases, at: 0, in: utterance.words)
     return count > 0 && count < utterance.tokens.count
       ? utterance.text(of: count..<utterance.tokens.count) : nil
-  }
-
-  /// Returns the words of one more object: "bread" of "and bread", "the porch" of "the porch too"; `nil` for
-  /// other texts.
-  func added(_ text: String) -> String? {
-    let plain = withoutPoliteness(text)
-    let rest = rest(behind: additions, in: plain)
-    return self.rest(before: alsos, in: rest ?? plain) ?? rest.map { withoutAgain($0) ?? $0 }
-  }
-
-  /// Returns the words for what is not wanted after all: "milk" of "remove milk" and "take the milk out again";
-  /// `nil` for other texts.
-  func removed(in text: String) -> String? {
-    if let rest = rest(behind: removals, in: text) { return rest }
-    let utterance = Normalizer.utterance(withoutAgain(text) ?? text)
-    let words = withoutPoliteness(utterance.words)
-    let isSeparated = removals.contains { removal in
-      removal.count == 2 && words.count > 2 && [words[0], words[words.count - 1]] == removal
-    }
-    return isSeparated ? utterance.text(of: 1..<words.count - 1) : nil
-  }
-
-  /// Returns the words of a change in other ways: the "it two" of "and make it two", the "the time two hours" of
-  /// "make the time two hours".
-  func plainer(_ text: String) -> [String] {
-    let rest = rest(behind: additions, in: text)
-    return [
-      self.rest(behind: adjustments, in: text), rest, rest.flatMap { correction($0)?.meant },
-      rest.flatMap { self.rest(behind: adjustments, in: $0) },
-    ].compactMap(\.self)
-  }
-
-  /// The most words of a text that is said instead of another one.
-  private static let mostWords = 6
-
-  /// Returns a short text without prepositions before it: "Mary" for "to Mary"; `nil` for a longer one.
-  func withoutJoiners(_ text: String) -> String? {
-    let utterance = Normalizer.utterance(text)
-    let words = utterance.words
-    guard words.count <= Self.mostWords,
-      let first = words.firstIndex(where: { !joiners.contains($0) })
-    else { return nil }
-    return utterance.text(of: first..<words.count)
-  }
-
-  /// Returns the number of some of several things, and what they are to be: "one of them small", "make two of those
-  /// large"; `nil` for other texts.
-  func part(in text: String) -> (number: Decimal, rest: String)? {
-    ([text] + plainer(text)).lazy.compactMap { text in
-      let utterance = Normalizer.utterance(text)
-      let words = utterance.words
-      guard let number = words.first.flatMap({ WordsToNumber().decimal($0) }),
-        case let length = length(of: counters.filter { $0.count > 1 }, at: 1, in: words),
-        length > 0, 1 + length < words.count
-      else { return nil }
-      return (number, utterance.text(of: 1 + length..<words.count))
-    }.first
-  }
-
-  /// Returns the value of the only parameter for a duration that "it took 45" gives, in the unit of the one before;
-  /// `nil` for other texts.
-  func duration(in text: String, like fields: [CallParameter]) -> WordsToValues.Values? {
-    let words = withoutPoliteness(Self.words(text))
-    guard words.contains(where: lasting.contains), let number = words.last.flatMap({ Int($0) }),
-      let field = fields.only(where: { if case .duration = $0.kind { true } else { false } }),
-      case .duration(let old)? = field.value?.plain
-    else { return nil }
-    let isHours = old >= .seconds(3600) && number <= 12
-    return [field.name: .value(.duration(.seconds(number * (isHours ? 3600 : 60))))]
-  }
-
-  /// Returns another name for a thing: the "Invoices" of "no, call it Invoices"; `nil` for other texts.
-  func name(in text: String) -> String? {
-    let utterance = Normalizer.utterance(text)
-    let start = utterance.words.first.map(isNo) ?? false ? 1 : 0
-    let end = withoutPoliteness(utterance.words).count
-    let length = length(of: naming, at: start, in: utterance.words)
-    return length > 0 && start + length < end ? utterance.text(of: start + length..<end) : nil
-  }
-
-  /// Whether words say how many people there are: "no, we're three".
-  func countsPeople(_ text: String) -> Bool {
-    let words = Self.words(text)
-    return words.prefix(3).indices.contains { place in
-      let end = place + length(of: company, at: place, in: words)
-      return end > place && end < words.count && WordsToNumber().decimal(words[end]) != nil
-    }
-  }
-
-  /// Returns the text that words give by the name of its parameter: the "no salt" of "add a note: no salt", the "cheese"
-  /// of "cheese as a snack"; `nil` for other texts.
-  func text(named name: String, in text: String) -> String? {
-    let utterance = Normalizer.utterance(rest(behind: additions, in: text) ?? text)
-    let end = withoutPoliteness(utterance.words).count
-    let isName = { [self] place in bare(Self.words(name)) == [stem(utterance.word(place))] }
-    guard let start = (0..<end).first(where: { !fillers.contains(utterance.word($0)) }),
-      start + 1 < end
-    else { return nil }
-    if isName(start) { return utterance.text(of: start + 1..<end) }
-    let behind = (start + 1..<end).first { fillers.contains(utterance.word($0)) }
-    guard let behind, isName(end - 1),
-      (behind..<end - 1).allSatisfy({ fillers.contains(utterance.word($0)) })
-    else { return nil }
-    let isCarried = carrying.contains(utterance.word(start)) && start + 1 < behind
-    return utterance.text(of: (isCarried ? start + 1 : start)..<behind)
-  }
-
-  /// Returns the note on a thing that a text is, without the "with" before it: "extra salt", "without salt"; `nil`
-  /// for other texts.
-  func remark(in text: String) -> String? {
-    let utterance = Normalizer.utterance(rest(behind: additions, in: text) ?? text)
-    let kept = withoutPoliteness(utterance.words).count
-    // "No, large" takes something back.
-    guard kept > 1, case let first = utterance.word(0), remarking.contains(first), !isNo(first)
-    else { return nil }
-    let isLight = joiners.contains(first) && !negating.contains(first)
-    return utterance.text(of: (isLight ? 1 : 0)..<kept)
-  }
-
-  /// Whether words end with some that add one more object: "the porch too".
-  func saysAlso(_ text: String) -> Bool {
-    rest(before: alsos, in: withoutPoliteness(text)) != nil
   }
 
   /// Returns what follows the sounds and phrases of somebody who has not decided yet: the "small" of "um,

@@ -6,7 +6,14 @@
 package struct SuperlativeWords: Sendable {
   /// A property by which things are compared.
   package enum Measure: Sendable {
-    case price, length, climb, date
+    /// The cost of a thing.
+    case price
+    /// The length of a thing, or how long it takes.
+    case length
+    /// The way up.
+    case climb
+    /// The time of the last change.
+    case date
 
     /// Words in the names of such properties, besides those for prices, which each language has.
     package var names: Set<String> {

@@ -143,7 +143,7 @@ extension Conversation {
       }
       if question.kind == .confirmation { words = steering.truth(in: words) ?? words }
       if question.isForText, let rest = steering.rest(behind: steering.openings, in: words),
-        SentenceLanguage.sessionWords.flatMap(\.cancel).isSaid(by: rest)
+        Self.cancels(rest)
       {
         return await cancelWaiting()
       }
@@ -153,7 +153,7 @@ extension Conversation {
     }
     // A no to a value asks for another, "never mind" for none.
     if question.kind == .confirmation, question.parameter != nil,
-      SentenceLanguage.sessionWords.flatMap(\.cancel).isSaid(by: words)
+      Self.cancels(words)
     {
       return await cancelWaiting()
     }
@@ -263,6 +263,11 @@ extension Conversation {
     return steering.rest(behind: [[before]], in: words) ?? words
   }
 
+  /// Whether words leave a question and nothing else: "never mind".
+  private static func cancels(_ words: String) -> Bool {
+    SentenceLanguage.sessionWords.flatMap(\.cancel).isSaid(by: words)
+  }
+
   /// Whether words cancel the command that waits by a word of its title: "cancel the order" for “Order
   /// Soup”.
   private func cancelsByTitle(_ words: String) -> Bool {
@@ -285,8 +290,7 @@ extension Conversation {
     guard let current = running.last, let name = current.waiting?.question.parameter?.name,
       let field = current.run.call.fields.first(where: { $0.name == name })
     else { return false }
-    if case .duration = field.kind { return true }
-    return false
+    return field.isDuration
   }
 
   /// Returns whether words only say no, which are not taken as part of a name: "no" of "Noodle".

@@ -112,6 +112,17 @@ extension Conversation {
         values: Dictionary(given.map { ($0.name, $0.reading) }, uniquingKeysWith: { $1 })))
   }
 
+  /// Runs the only phrase that other words than those of an input match; `nil` for none and for several.
+  ///
+  /// - Parameter last: The command whose intent it has to run; `nil` for any.
+  func runPhrase(_ words: String, like last: Performed? = nil, _ input: Input) async -> Reply? {
+    let input = input.saying(words)
+    guard let match = await command(words, input, upTo: settings.tier, isNamed: false),
+      last.map({ match.app == $0.app.name && match.intent == $0.call.source.name }) ?? true
+    else { return nil }
+    return await run(match, input)
+  }
+
   /// Returns the only phrase that words match; `nil` for none and for several.
   func command(
     _ words: String, _ input: Input, upTo tier: Tier = .normalised, isNamed: Bool

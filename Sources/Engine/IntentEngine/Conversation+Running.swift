@@ -150,14 +150,10 @@ extension Conversation {
       }
       await matcher.forgetEntities(of: ended.run.app)
       remember(ended.run)
-      let call = ended.run.call
-      let isLook = await matcher.isRetrieving(call.source.name, of: ended.run.app.name)
-      // A look has done nothing that could stay.
-      if !isLook {
-        staying =
-          call.source.has(.isUndoable) ? nil : ended.run.app.speaking { call.source.title }
-      }
-      if ended.pressed == nil { remember(outcome, of: ended, isLook: isLook) }
+      let intent = ended.run.call.source
+      staying.removeAll { $0.intent.id == intent.id || intent.has(.isUndoable) }
+      if !intent.has(.isUndoable) { staying.append((ended.run.app, intent)) }
+      if ended.pressed == nil { remember(outcome, of: ended) }
       // A card stays until there is another, or a list whose numbers are meant from then on.
       self.presented =
         presented ?? ended.pressed ?? (outcome.numbered.isEmpty ? self.presented : nil)
@@ -287,9 +283,17 @@ extension Conversation {
   /// Returns the title of what ran last, if it cannot be undone, and whether something before it can; `nil`
   /// otherwise, and from the second time on.
   package func lastThatStays() async -> (title: String, isAboveOther: Bool)? {
-    guard let title = staying else { return nil }
-    staying = nil
-    return (title, await appToUndo() != nil)
+    let ran = staying.reversed()
+    staying = []
+    for (app, intent) in ran where await !isLook(intent, of: app) {
+      return (app.speaking { intent.title }, await appToUndo() != nil)
+    }
+    return nil
+  }
+
+  /// Returns whether an intent only shows or tells something, so that there is nothing to take back.
+  func isLook(_ intent: any IntentSource, of app: App) async -> Bool {
+    await matcher.isRetrieving(intent.name, of: app.name)
   }
 
   /// Returns the place in the history of the command of an app that would be undone; `nil` if none is known.

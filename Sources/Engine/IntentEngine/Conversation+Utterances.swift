@@ -113,9 +113,7 @@ extension Conversation {
             if let reply = await adding(words, input) { return reply }
             if let reply = await listing(words, app: input.app) { return reply }
             if let plain = steering.withoutAfterthought(words) {
-              var said = input
-              said.content = .text(plain)
-              return await hear(plain, said)
+              return await hear(plain, input.saying(plain))
             }
           }
         }

@@ -138,8 +138,8 @@ public actor Conversation {
   /// The last commands that were performed, to be repeated, corrected and referred to; the last one last.
   var history: [Performed] = []
 
-  /// The title of what ran last, if its effect cannot be undone and that has not been told.
-  var staying: String?
+  /// The intents that ran since an effect that can be undone, or since that was told; each once, the last one last.
+  var staying: [(app: App, intent: any IntentSource)] = []
 
   /// The command that was performed last; `nil` for none.
   var performed: Performed? { history.last }

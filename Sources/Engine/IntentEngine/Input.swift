@@ -93,6 +93,13 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
     self.attachment = attachment
   }
 
+  /// Returns the input with other words.
+  func saying(_ words: String) -> Input {
+    var input = self
+    input.content = .text(words)
+    return input
+  }
+
   /// Creates an utterance or an answer from a string literal.
   public init(stringLiteral value: String) {
     self.init(.text(value))

@@ -233,8 +233,8 @@ extension Value {
 
   /// Returns whether the value's type has this identifier.
   package func isOfType(_ id: String) -> Bool {
-    switch self {
-    case .native(let native): native.value.typeID == id
+    if let typeID { return typeID == id }
+    return switch self {
     case .text: id == "text"
     case .integer: id == "integer"
     case .number: id == "number"
@@ -243,7 +243,6 @@ extension Value {
     case .date: id == "date"
     case .duration: id == "duration"
     case .url: id == "url"
-    case .entity(let entity): entity.typeID == id
     default: false
     }
   }

@@ -3,7 +3,8 @@
 extension Conversation {
   /// The memory of a conversation: the commands, lists and card so far.
   private struct Knowledge: Sendable {
-    let focus, lastApp, staying: String?
+    let focus, lastApp: String?
+    let staying: [(app: App, intent: any IntentSource)]
     let history, performedTogether: [Performed]
     let declined: Performed?
     let declinedWith: [Performed]

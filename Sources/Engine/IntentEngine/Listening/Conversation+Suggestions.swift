@@ -209,9 +209,7 @@ extension Conversation {
       // "No, turn the porch and the living room off".
       if steering.startsWithNo(words), let meant = correction.meant, correction.replaced == nil {
         self.tie = nil
-        var said = tie.input
-        said.content = .text(meant)
-        return await hear(meant, said)
+        return await hear(meant, tie.input.saying(meant))
       }
       return nil
     }

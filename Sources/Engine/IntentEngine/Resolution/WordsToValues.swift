@@ -434,7 +434,8 @@ extension [String] {
 }
 
 extension CallParameter {
-  fileprivate var isDuration: Bool { if case .duration = self.kind { true } else { false } }
+  /// Whether it is a length of time.
+  var isDuration: Bool { if case .duration = self.kind { true } else { false } }
 
   fileprivate var isDate: Bool {
     switch self.kind {

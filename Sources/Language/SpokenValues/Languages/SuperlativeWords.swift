@@ -15,7 +15,7 @@ package struct SuperlativeWords: Sendable {
     /// The time of the last change.
     case date
 
-    /// Words in the names of such properties, besides those for prices, which each language has.
+    /// Words in the names that such properties have in an app's source.
     package var names: Set<String> {
       switch self {
       case .price: ["price", "cost", "amount", "fee", "fare"]

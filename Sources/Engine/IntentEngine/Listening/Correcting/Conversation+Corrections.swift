@@ -190,14 +190,15 @@ extension Conversation {
       $0.flatMap(steering.correction)?.meant
     }
     .filter { SteeringWords.words($0) != SteeringWords.words(words) }
-    for text in (words.contains("?") ? [] : [words]) + changes {
+    let texts = (words.contains("?") ? [] : [words]) + changes
+    // "It took 45" is no distance.
+    if !texts.isEmpty, let took = steering.duration(in: words, like: last.call.fields) {
+      return await correcting(last, with: took, input)
+    }
+    for text in texts {
       // A number alone may be anything, but "a dozen" is no place in a list.
       let number = text == words ? steering.added(text) ?? text : nil
       let isBare = number.map { WordsToNumber().decimal($0) != nil && !$0.contains(" ") } ?? false
-      // "It took 45" is no distance.
-      if let took = steering.duration(in: words, like: last.call.fields) {
-        return await correcting(last, with: took, input)
-      }
       guard !steering.tellsOrAsks(text), !isBare || isCount,
         let found = await values(
           in: text, for: isBare ? numbers : typed, of: last.app,
@@ -289,7 +290,9 @@ extension Conversation {
       if let name = await undo(performed) {
         settings.updates(.takenBack(name))
         run.tookBack.insert(performed, at: 0)
-      } else if !performed.isLook, replaced.isForOther || !performed.call.source.has(.controls) {
+      } else if replaced.isForOther || !performed.call.source.has(.controls),
+        await !isLook(performed.call.source, of: performed.app)
+      {
         settings.updates(.runsOnceMore(performed.app.speaking { performed.call.source.title }))
       }
     }

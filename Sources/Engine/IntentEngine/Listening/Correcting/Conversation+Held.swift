@@ -76,7 +76,7 @@ extension Conversation {
     guard let part = steering.part(in: words) ?? behind.flatMap(steering.part),
       let field = run.call.fields.only(where: \.kind.isInteger),
       let count = before.flatMap(steering.correction)?.meant.flatMap(WordsToNumber().decimal)
-        ?? field.value.flatMap({ WordsToNumber().decimal($0.option.title) }),
+        ?? field.number,
       part.number > 0, part.number < count,
       let found = await values(in: part.rest, for: run.call.fields, of: run.app),
       found[field.name] == nil
@@ -178,6 +178,9 @@ extension CallParameter {
 
   /// Whether it is a text beside what the command is about: a note, a snack.
   var isAside: Bool { isRemark || self.kind.isText && !self.name.namesMainText }
+
+  /// The number that it has; `nil` where it has none.
+  var number: Decimal? { self.value.flatMap { WordsToNumber().decimal($0.option.title) } }
 
   /// Returns the note with one more behind it.
   func noted(_ note: String) -> WordsToValues.Reading {

@@ -92,7 +92,7 @@ struct HeldChange {
     guard found.isNamed, found.places.count == 1, let place = found.places.first,
       let number = WordsToNumber().decimal(found.rest),
       let field = all[place].running.run.call.fields.only(where: \.kind.isInteger),
-      let count = field.value.flatMap({ WordsToNumber().decimal($0.option.title) })
+      let count = field.number
     else { return false }
     if number < count {
       values[place] = [field.name: .words("\(count - number)")]

@@ -66,7 +66,7 @@ extension SteeringWords {
   func duration(in text: String, like fields: [CallParameter]) -> WordsToValues.Values? {
     let words = withoutPoliteness(Self.words(text))
     guard words.contains(where: lasting.contains), let number = words.last.flatMap({ Int($0) }),
-      let field = fields.only(where: { if case .duration = $0.kind { true } else { false } }),
+      let field = fields.only(where: \.isDuration),
       case .duration(let old)? = field.value?.plain
     else { return nil }
     let isHours = old >= .seconds(3600) && number <= 12

@@ -1,6 +1,5 @@
 // Runs the intent of the last command for a further thing of its kind: "order another one".
 
-import PhraseMatching
 import SpokenValues
 
 extension Conversation {
@@ -17,12 +16,10 @@ extension Conversation {
       return await run(match, input)
     }
     // "Add one: book flights" adds what was listed or made last.
-    if let call = performed?.call, let plain = steering.withNoun(of: call, in: words) {
-      var said = input
-      said.content = .text(plain)
-      if let match = await command(plain, said, upTo: settings.tier, isNamed: false) {
-        return await run(match, said)
-      }
+    if let call = performed?.call, let plain = steering.withNoun(of: call, in: words),
+      let reply = await runPhrase(plain, input)
+    {
+      return reply
     }
     // "Write another one" is for what was written, whatever has been shown since.
     let made = steering.startsWithMaking(words) ? history.last(where: \.isMaking) : nil
@@ -41,7 +38,7 @@ extension Conversation {
     if let text = further.text {
       // "Another one called Goals" is a new document called so.
       if steering.rest(behind: steering.quoting, in: text) != nil,
-        let reply = await self.run(last.call.source.title + " " + text, as: last, input)
+        let reply = await runPhrase(last.call.source.title + " " + text, like: last, input)
       {
         return reply
       }
@@ -62,18 +59,6 @@ extension Conversation {
       run.given = found.map { IntentRun.Given($0.value, for: $0.key) }
     }
     return await start(run)
-  }
-}
-
-extension Conversation {
-  /// Runs a phrase of the same intent as a command; `nil` for other words.
-  private func run(_ phrase: String, as last: Performed, _ input: Input) async -> Reply? {
-    var said = input
-    said.content = .text(phrase)
-    guard let match = await command(phrase, said, upTo: settings.tier, isNamed: false),
-      match.app == last.app.name, match.intent == last.call.source.name
-    else { return nil }
-    return await run(match, said)
   }
 }
 

@@ -20,8 +20,6 @@ extension Conversation {
     var isConfirmed = false
     /// Whether its effect has been undone since.
     var isUndone = false
-    /// Whether its intent only shows or tells something.
-    var isLook = false
     /// Whether it failed, so that a yes does not begin it again.
     var hasFailed = false
     /// The commands that it was to replace, if it was declined.
@@ -70,10 +68,9 @@ extension Conversation {
   static let mostPerformed = 4
 
   /// Remembers a command that was performed, and lists the values it has returned.
-  func remember(_ outcome: Outcome, of ended: Running, isLook: Bool) {
-    var last = Performed(
+  func remember(_ outcome: Outcome, of ended: Running) {
+    let last = Performed(
       app: ended.run.app, call: ended.run.call, outcome: outcome, isConfirmed: ended.isConfirmed)
-    last.isLook = isLook
     performedTogether = (remaining == nil ? [] : performedTogether) + [last]
     history = history.suffix(max(Self.mostPerformed, performedTogether.count) - 1) + [last]
     (declined, cancelled) = (nil, nil)
@@ -151,7 +148,7 @@ extension Conversation {
 
   /// Takes back what was done last, if it can be; a look in between has done nothing.
   private func takingBack() async -> Reply {
-    guard let last = history.last(where: { !$0.isUndone && !$0.isLook }) else {
+    guard let last = await lastDone(of: history.filter { !$0.isUndone }) else {
       return .failed(Failure(.nothingBefore, Sentence.nothingToUndo()))
     }
     guard isLastToUndo(last), let name = await undo() else {
@@ -297,8 +294,15 @@ extension Conversation {
     guard let last = declined ?? performed else { return nil }
     if let reply = await again(last, but: words, corrects: false, input) { return reply }
     // A look in between is not meant: "where is it?"
-    guard last.isLook, let done = history.last(where: { !$0.isLook }) else { return nil }
+    guard await isLook(last.call.source, of: last.app), let done = await lastDone(of: history)
+    else { return nil }
     return await again(done, but: words, corrects: false, input)
+  }
+
+  /// Returns the last of some commands that did more than to show something; `nil` for none.
+  private func lastDone(of commands: [Performed]) async -> Performed? {
+    for one in commands.reversed() where await !isLook(one.call.source, of: one.app) { return one }
+    return nil
   }
 
   /// Runs a command again with the values in words; `nil` for words without a value for it.

@@ -56,15 +56,10 @@ extension Conversation {
       list([value])
       return .done(outcome)
     }
-    var plain = input
     let named =
       words.piece(0..<said.range.lowerBound) + value.option.title
       + words.piece(said.range.upperBound..<words.utf8.count)
-    plain.content = .text(named)
-    guard let match = await command(named, plain, upTo: settings.tier, isNamed: false) else {
-      return nil
-    }
-    return await run(match, plain)
+    return await runPhrase(named, input)
   }
 
   /// Runs the last command again for the thing with the most or least of something: "no, the cheapest one"; `nil` for

@@ -343,6 +343,11 @@ struct PartsIndex: Sendable {
       let rarity = (all - log(Double(max(1, intents.count)))) / all
       return min(1, max(Self.leastWeight, rarity))
     }
+    for intent in intents.indices {
+      intents[intent].units = intents[intent].words.filter {
+        small.roles[vocabulary.texts[Int($0)]]?.contains(.unit) == true
+      }
+    }
     contrasts = Contrasts(phrases, terms: terms, opposites: vocabulary.opposites)
     for number in phrases.indices {
       let phrase = phrases[number]

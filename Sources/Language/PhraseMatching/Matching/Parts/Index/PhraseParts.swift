@@ -93,6 +93,8 @@ struct IntentParts: Sendable {
   var words: Set<UInt32> = []
   /// The words of the names of slots and their types.
   var wordsOfSlots: Set<UInt32> = []
+  /// Those of its words that are units of numbers: "dollars".
+  var units: Set<UInt32> = []
   /// The words of all phrases that say what is to be done.
   var verbs: Set<UInt32> = []
   /// The names of the texts and entities that the intent asks for.

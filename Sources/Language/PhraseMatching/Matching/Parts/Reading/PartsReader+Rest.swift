@@ -92,10 +92,8 @@ extension PartsReader {
   /// are not "tip five dollars".
   private func isUnit(_ place: Int, of intent: IntentParts) -> Bool {
     guard place < said.words.count, said.roles[place].contains(.unit) else { return false }
-    let units = intent.words.filter {
-      index.small.roles[index.vocabulary.texts[Int($0)]]?.contains(.unit) == true
-    }
-    return units.isEmpty || units.contains { said.places[Int($0)].contains(place) }
+    return intent.units.isEmpty
+      || intent.units.contains { said.places[Int($0)].contains(place) }
   }
 
   /// Returns the nouns of the app behind prepositions, where the phrase's verb is said: the "cart" of

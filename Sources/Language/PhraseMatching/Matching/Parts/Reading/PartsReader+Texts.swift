@@ -216,13 +216,10 @@ extension PartsReader {
       end = name.lowerBound
       while end > start, said.prepositions.contains(end - 1) { end -= 1 }
     }
-    var words = Array(said.words[min(start, end)..<end])
-    SpokenValues.removePoliteness(from: &words)
-    guard !words.isEmpty else { return }
-    let run = Places(start..<start + words.count)
-    guard run.isDisjoint(with: values) else { return }
-    reading.filled.append(
-      PartsReading.Filled(slot: slot, words: start..<start + words.count, value: nil))
+    let words = withoutPoliteness(min(start, end)..<end)
+    let run = Places(words)
+    guard !words.isEmpty, run.isDisjoint(with: values) else { return }
+    reading.filled.append(PartsReading.Filled(slot: slot, words: words, value: nil))
     reading.common = reading.common - run | said.wording
     reading.unexplained -= run | said.wording
     reading.leftOut -= run | said.wording
@@ -325,11 +322,7 @@ extension PartsReader {
     // "Called read it" and "called review notes" are all a name, but for politeness at its end.
     let more = (said.light - said.framed | (reading.leftOut - said.small)) - used
     while isQuoted, more.contains(end) { end += 1 }
-    if isQuoted {
-      var words = Array(said.words[start..<end])
-      SpokenValues.removePoliteness(from: &words)
-      end = start + words.count
-    }
+    if isQuoted { end = withoutPoliteness(start..<end).upperBound }
     var first = start
     while small.contains(first - 1) { first -= 1 }
     var last = end
@@ -357,6 +350,13 @@ extension PartsReader {
       }
     }
     return TextRun(words: start..<end, first: first, isQuoted: isQuoted)
+  }
+
+  /// Returns a run of words without the polite ones at its end.
+  private func withoutPoliteness(_ run: Range<Int>) -> Range<Int> {
+    var words = Array(said.words[run])
+    SpokenValues.removePoliteness(from: &words)
+    return run.lowerBound..<run.lowerBound + words.count
   }
 
   /// Whether another command may begin inside a text: "call mum and turn on the porch".

@@ -86,6 +86,14 @@ struct NearestPhrases {
         PartsSearch(matcher, index, tolerance: tolerance, isStrict: false, quoted: $0)
       }
     var near = searches.flatMap { readings(of: $0, index) }
+    // A text does not begin before the colon: "convert this for me: # Menu".
+    if let colon = matcher.utterance.wordsBehindColon?.lowerBound {
+      near.removeAll { reading in
+        reading.filled.contains { filled in
+          filled.value == nil && filled.words.lowerBound < colon && colon < filled.words.upperBound
+        }
+      }
+    }
     // Readings that are less near are only for want of better.
     let better = near.filter { $0.score >= Self.leastScore }
     if !better.isEmpty { near = better }
@@ -162,13 +170,13 @@ struct NearestPhrases {
   ) -> NearMiss? {
     let phrase = index.phrases[reading.phrase]
     let template = matcher.program.templates[index.templates[phrase.template]]
-    var filled: [String: String] = [:]
-    for value in reading.filled {
-      let text = text(of: value, template, index)
-      // A text that has the name of a value is said in quotation marks.
-      let isQuoted = value.value == nil && reading.doubts.contains(.valueInText)
-      filled[value.slot.name] = isQuoted ? "\"\(text)\"" : text
-    }
+    let texts = Dictionary(
+      reading.filled.map { ($0.slot.name, text(of: $0, template, index)) },
+      uniquingKeysWith: { first, _ in first })
+    let quoted = texts.merging(
+      reading.filled.filter { $0.value == nil && $0.slot.type == .text && !$0.slot.isList }
+        .map { ($0.slot.name, "\"\(texts[$0.slot.name] ?? "")\"") }
+    ) { $1 }
     let own = Set(phrase.slots.map(\.name))
     let others = reading.filled.filter { !own.contains($0.slot.name) }
     // The value that is missing is asked for, or another stands for it as an example.
@@ -179,7 +187,14 @@ struct NearestPhrases {
       lacking.isEmpty ? [[]] : index.joinsSlots ? [lacking, []] : []
     // A number may need the name of its slot: "fee 8".
     let namings = others.contains { $0.isNumber } ? [false, true] : [false]
-    for (omitted, namesNumbers) in ways.flatMap({ way in namings.map { (way, $0) } }) {
+    // A text that has the name of a value is said in quotation marks, as is one that would lose a word.
+    let fillings =
+      quoted == texts
+      ? [texts] : reading.doubts.contains(.valueInText) ? [quoted] : [texts, quoted]
+    let all = fillings.flatMap { filled in
+      ways.flatMap { way in namings.map { (filled, way, $0) } }
+    }
+    for (filled, omitted, namesNumbers) in all {
       let named = others.map { value in
         let isNamed = value.slot.isAccompanying || namesNumbers && value.isNumber
         let name = isNamed ? value.slot.name.wordsOfIdentifier : []
@@ -194,13 +209,13 @@ struct NearestPhrases {
       let isByParts = template.source.isImplied || !others.isEmpty || !omitted.isEmpty
       guard let match = say(said, template.source.intent, isByParts),
         match.app == template.source.app,
-        reading.filled.allSatisfy({ $0.isKept(by: match) })
+        reading.filled.allSatisfy({ $0.isKept(by: match, as: texts[$0.slot.name] ?? "") })
       else { continue }
       return miss(said, match, reading, template, row: index.rows[phrase.template])
     }
     guard !sayable else { return nil }
     let unsaid = miss(
-      matcher.sayable(template, filled), nil, reading, template, row: index.rows[phrase.template])
+      matcher.sayable(template, texts), nil, reading, template, row: index.rows[phrase.template])
     return [.unmetContext, .missingKeyword].contains(unsaid.failure.reason) ? unsaid : nil
   }
 
@@ -294,14 +309,17 @@ extension PartsReading.Filled {
     if case .number = value { true } else { false }
   }
 
-  /// Whether a match has the value: a known one may not have become free text.
-  fileprivate func isKept(by match: Match) -> Bool {
+  /// Whether a match has the value: a known one may not have become free text, and a text not another.
+  fileprivate func isKept(by match: Match, as text: String) -> Bool {
     if slot.isCapture { return true }
     guard let parameter = match.parameters.first(where: { $0.name == slot.name }) else {
       return false
     }
-    guard case .known = value else { return true }
-    return !parameter.values.isEmpty
+    return switch value {
+    case .known: !parameter.values.isEmpty
+    case nil: slot.type != .text || slot.isList || parameter.text == text
+    default: true
+    }
   }
 }
 

@@ -20,13 +20,14 @@ package enum EnglishFrames {
     "i should like to have", "i should like", "hook me up with", "set me up with",
     "sort me out with", "fix me up with",
     "treat me to", "i will go for", "i will go with", "let us do", "i would kill for",
-    "i have a craving for", "i am craving", "i am after", "could i have", "could i get",
+    "i have a craving for", "i am craving", "i am after", "i am wanting", "i am needing",
+    "could i have", "could i get",
     "can i have", "can i get", "may i have", "may i get", "could we have", "could we get",
     "can we have", "can we get", "may we have", "might i have", "would you get me",
     "would you bring me", "can you get me", "can you give me", "can you bring me",
     "could you get me", "could you give me", "could you bring me", "let me have", "let me get",
-    "let us have", "get me", "give me", "bring me", "make me", "fetch me", "hand me", "make that",
-    "make it", "how about", "what about", "any chance of",
+    "let us have", "get me", "give me", "bring me", "make me", "fetch me", "hand me", "how about",
+    "what about", "any chance of",
   ]
 
   /// Phrases that may precede a verb: "i would like you to" order a soup.
@@ -56,7 +57,8 @@ package enum EnglishFrames {
     "make sure", "make sure to", "make sure you",
     "make sure that you", "feel free to", "try to", "you can", "you may", "you could",
     "it is time to", "time to", "just", "quickly", "kindly", "simply", "now", "and now", "so",
-    "forget it",
+    "forget it", "make that", "make it", "you must", "proceed to", "it is okay to", "is it okay to",
+    "may i suggest we", "may i suggest you",
   ]
 
   /// Words that clauses of politeness are made of, beside those that make them polite.

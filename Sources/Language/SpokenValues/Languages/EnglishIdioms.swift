@@ -9,10 +9,10 @@
 /// wide: what its plain words do not make a request of is none. Collected as the frames were.
 package enum EnglishIdioms {
   /// The sayings, each with its plain words.
-  package static let all: [Saying] = sayings(rows(table) + kinds + nexts)
+  package static let all: [Saying] = sayings(rows(table) + wishes + kinds + nexts)
 
   /// Sayings that may mean something else as well, so that they only make suggestions.
-  package static let suggested: [Saying] = sayings(rows(vague))
+  package static let suggested: [Saying] = sayings(rows(vague) + kindsAlone)
 
   /// A saying with its plain words.
   package typealias Saying = (said: String, plain: String)
@@ -30,12 +30,14 @@ package enum EnglishIdioms {
     volume up: louder, speak up, speak louder, talk louder, speak loudly, too quiet, more volume, \
       volume louder, volume higher, music louder, i cannot hear, i can barely hear, \
       i can hardly hear, i could not hear, i am unable to hear, bring volume up, \
-      bring up volume, bring sound up, up the volume
+      bring up volume, bring sound up, up the volume, \
+      volume to be louder, increase your volume, bump the volume up
     volume down: quieter, softer, speak quieter, talk quieter, speak softer, talk softer, \
       speak more softly, speak more quietly, more quiet, too loud, less volume, less loud, \
       not so loud, keep it down, volume lower, volume lowered, volume softer, volume quieter, \
       bring volume down, bring down volume, cut volume, cut down volume, lower your voice, \
-      volume is too high, music is too loud
+      volume is too high, music is too loud, you are too loud, be quieter, be more quiet, \
+      set the volume to low, put the volume on low
     turn up the volume: turn up music, turn music up, turn music higher, turn up sound, \
       turn up audio, turn audio up, turn audio higher, turn sound up
     turn down the volume: turn down music, turn music down, turn music lower, turn down sound, \
@@ -47,8 +49,8 @@ package enum EnglishIdioms {
     volume: volume of the music, volume of the song, volume of the current song, \
       volume of the current music, volume on the music, music volume, media volume, audio volume, \
       volume level, volume to level
-    play: i want to hear, i would like to hear, let me hear, i want to listen to, \
-      i would like to listen to, i want to listen, start reading, can i hear
+    play: i want to hear, i would like to hear, let me hear, i need to hear, i wish to hear, \
+      let us hear, can i hear, can we hear, listen to, listen, start reading
     turn on the radio: play radio, open radio, set radio, start radio, radio please, \
       listen to radio, listen radio, have radio on, put radio on
     start the vacuum: vacuum on, turn on vacuum, vacuum cleaner on, put vacuum on
@@ -133,11 +135,16 @@ package enum EnglishIdioms {
       … would hit the spot, … sounds good, … sounds great, … sounds nice, … sounds lovely, \
       … is what i want, … is what i need, … is what i would like, i am hungry for …, \
       i am thirsty for …, i want to eat …, i want eat …, i would like to eat …, \
-      i feel like eating …, i am dying for …, i am in the mood for …, i feel like having …
+      i feel like eating …, i am dying for …, i feel like having …, … for me, … it is, make mine …, \
+      i could murder …, i could go for …, hit me with …, do me …, i require …, would love …
+    create a|start a: i need a, i want a, i would like a, give me a, i need an, i want an, get me a, \
+      could i have a, can i have a
+    create two: i need two, i want two, i would like two
     add to the basket: buy, into the basket, in the basket, into my cart, in my cart
     order again: same soup as last time, same order as last time, same as last time, \
       same order as before, same as before, the usual, what i had last time, repeat my last order, \
       repeat the last order, reorder my last order, reorder my last soup, reorder the last order, \
+      my last soup again, my last order again, the last order again, the last soup again, \
       same soup i had last time, just like last time, what i had before, the same soup again
     order again …: repeat my last … order, repeat the last … order, same … again
     share … with: send … to, forward … to, email … to, text … to, mail … to, \
@@ -242,13 +249,15 @@ package enum EnglishIdioms {
     help me choose: help me decide, i cannot decide
     preview markdown …: what would … look like, what will … look like, what does … look like, \
       how would … look, how will … look, how does … look, how … looks, what … looks like, \
-      how … renders, how … would render, how … is rendered
+      how … would look, how … will look, how … renders, how … would render, how … is rendered
     choose delivery: how it gets delivered, how it is delivered, how i want it delivered, \
       how i get it delivered, how it gets here
     choose delivery …: how … gets delivered, how … get delivered, how … is delivered, \
       how … are delivered
     search tasks for …: which of my tasks have the word …, which of my tasks mention …, \
       which of my to dos mention …, which of my todos mention …, tasks that have the word …
+    new document that says …: jot down that …, note down that …, write down that …, \
+      make a note that …, take a note that …, note that …
     is … on: did i leave … on, have i left … on, i left … on
     compare … and …: … against …, … or rather …
     """
@@ -262,14 +271,28 @@ package enum EnglishIdioms {
     }
   }
 
+  /// "I fancy a tomato soup".
+  private static let wishes = [
+    (
+      plain: "i would like …",
+      said: EnglishFrames.wishes.filter { $0.contains(" ") && $0 != "i would like" }
+        .map { "\($0) …" }
+    )
+  ]
+
   /// "Start my jazz playlist".
-  private static let kinds = [
-    "playlist", "podcast", "audiobook", "audio book", "album", "song", "songs", "music", "book",
-  ].flatMap { kind in
-    ["start", "resume", "run", "use", "open", "pull up", "do", "put on"].map { verb in
+  private static let kinds = things.flatMap { kind in
+    ["start", "resume", "run", "use", "open", "pull up", "do", "put on", "turn on"].map { verb in
       (plain: "play … \(kind)", said: ["\(verb) … \(kind)"])
     } + [(plain: "play \(kind)", said: ["start \(kind)", "resume \(kind)", "open \(kind)"])]
   }
+
+  /// "Rock playlist, please".
+  private static let kindsAlone = things.map { (plain: "play … \($0)", said: ["… \($0)"]) }
+
+  private static let things = [
+    "playlist", "podcast", "audiobook", "audio book", "album", "song", "songs", "music", "book",
+  ]
 
   /// "Go to the next song on this playlist".
   private static let nexts = [

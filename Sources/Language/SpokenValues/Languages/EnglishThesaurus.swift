@@ -548,6 +548,7 @@ package enum EnglishThesaurus {
     ["complete", "close", "remove", "delete"],
     ["task", "reminder", "note", "appointment", "event"],
     ["document", "note", "page", "text", "recipe"],
+    ["table", "dinner", "lunch", "brunch", "supper", "seat", "seats"],
     ["urgent", "high", "important"],
     ["price", "total", "bill", "balance"],
     ["trail", "route", "hike", "walk", "path", "trip"],

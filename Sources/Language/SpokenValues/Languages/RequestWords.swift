@@ -37,6 +37,8 @@ package struct RequestWords: Sendable {
   package var filing: [String] = []
   /// Words that make any remark one that matters: "allergic".
   package var warnings: [String] = []
+  /// Verbs that do something once more, which is not meant where they are not said: "reorder".
+  package var repeating: [String] = []
   /// Phrases that begin what the speaker does not know: "no idea".
   package var unsure: [String] = []
   /// Pronouns for a thing that was named before: "it", "that one".
@@ -55,6 +57,8 @@ package struct RequestWords: Sendable {
   package var consequences: [String] = []
   /// Words that begin a note on a thing: "with croutons", "no onions".
   package var remarking: [String] = []
+  /// Phrases that begin one: "not too salty", "easy on the salt".
+  package var remarks: [String] = []
   /// Verbs before a thing that goes with another: "bringing apples".
   package var carrying: [String] = []
   /// Words before a text that is to be taken as it is: "called".
@@ -165,7 +169,7 @@ package struct RequestWords: Sendable {
         "but make it", "this time", "why don't you", "why don't we", "have a look at",
         "take a look at", "be a dear and",
         "be so kind and", "be so good and", "before i forget", "oh before i forget",
-        "do one thing", "i am wanting", "i am needing", "i am wanting to", "i am needing to",
+        "do one thing", "i am wanting to", "i am needing to",
         "i think i would love", "i think i would like", "i think i will have", "i think",
         "you know what", "do me a favour and", "do me a favor and", "could ye", "can ye",
         "would ye", "gonna need", "am gonna need", "no rush but", "when you get a minute",
@@ -231,6 +235,10 @@ package struct RequestWords: Sendable {
       "allergic", "allergy", "allergies", "intolerant", "intolerance", "vegan", "vegetarian",
       "coeliac", "celiac", "diabetic", "pregnant", "gluten", "lactose", "halal", "kosher",
     ],
+    repeating: [
+      "reorder", "rebook", "resend", "reopen", "restart", "replay", "rerun", "reprint", "redo",
+      "repeat", "reschedule",
+    ],
     unsure: [
       "no idea", "no clue", "not sure", "i have no idea", "i have no clue", "i am not sure",
       "i do not know", "do not know", "dunno", "i cannot decide", "cannot decide",
@@ -245,6 +253,12 @@ package struct RequestWords: Sendable {
     turning: ["on", "off", "up", "down"], fresh: ["new"],
     reasons: ["because", "cause", "cuz", "since", "as"], consequences: ["so", "therefore", "thus"],
     remarking: ["with", "without", "no", "extra"],
+    remarks: [
+      "not too", "not so", "not very", "easy on", "go easy on", "light on", "go light on",
+      "heavy on",
+      "hold the", "skip the", "leave out the", "leave the", "plenty of", "lots of", "a bit of",
+      "a little", "less", "more", "double", "but no", "but without", "minus",
+    ],
     carrying: ["bring", "bringing", "take", "taking", "pack", "packing", "carry", "carrying"],
     quoting: [
       "called", "named", "titled", "entitled", "labelled", "labeled", "saying", "that says",
@@ -365,13 +379,11 @@ package struct RequestWords: Sendable {
     ["list", "show me", "what are", "which", "give me", "tell me"],
     ["find", "find me", "i am looking for", "looking for", "where is", "where are"],
     ["check", "what is", "how is", "tell me"],
-    ["start", "i need", "give me", "i want", "get", "get me", "could i have", "can i have"],
     [
       "reserve", "book", "get", "get us", "get me", "i need", "we need", "i want", "we want",
       "i would like", "we would like", "could i have", "could we have", "can i get", "can we get",
       "could i get", "could we get",
     ],
-    ["create", "i need", "i want", "give me"],
     [
       "add", "i need", "we need", "i want", "we want", "get", "get me", "grab", "grab me",
       "could i have", "can i have", "could i get", "can i get", "give me", "bring me",

@@ -226,9 +226,10 @@ struct PartsIndex: Sendable {
       intents[intent].words.insert(word)
       intents[intent].wordsOfSlots.insert(word)
     }
-    if !intents[intent].slots.contains(where: { $0.name == slot.name }) {
-      intents[intent].slots.append(slot)
-    }
+    let nouns = slot.after.filter { !isPreposition($0) }
+    let place = intents[intent].slots.firstIndex { $0.name == slot.name }
+    if place == nil { intents[intent].slots.append(slot) }
+    intents[intent].slots[place ?? intents[intent].slots.count - 1].counted.formUnion(nouns)
   }
 
   /// The words at the beginning of a name that only say that it is a yes or no.
@@ -351,7 +352,12 @@ struct PartsIndex: Sendable {
     contrasts = Contrasts(phrases, terms: terms, opposites: vocabulary.opposites)
     for number in phrases.indices {
       let phrase = phrases[number]
-      phrases[number].open = phrase.slots
+      phrases[number].open = phrase.slots.map { slot in
+        var slot = slot
+        slot.counted =
+          intents[phrase.intent].slots.first { $0.name == slot.name }?.counted ?? []
+        return slot
+      }
       if joinsSlots {
         let names = Set(phrase.slots.map(\.name))
         phrases[number].open += intents[phrase.intent].slots.filter { !names.contains($0.name) }
@@ -361,6 +367,7 @@ struct PartsIndex: Sendable {
             return slot
           }
       }
+      if joinsSlots { markAdded(to: number) }
       phrases[number].kinds = phrases[number].open.reduce(0) { $0 | 1 << UInt64($1.kind & 63) }
       for (place, term) in phrase.terms.enumerated() {
         phrases[number].demanded += weight(of: terms[Int(term)])
@@ -370,6 +377,34 @@ struct PartsIndex: Sendable {
         if isDecisive, place < 64 { phrases[number].decisive |= 1 << UInt64(place) }
       }
     }
+  }
+
+  /// Marks the words that a phrase has beside all of a phrase of another intent: the "more" of "order
+  /// two more soups", which is "order soup" besides.
+  private mutating func markAdded(to number: Int) {
+    let phrase = phrases[number]
+    let slots = Set(phrase.open.map(\.name))
+    let own = phrase.terms.map(texts)
+    for other in phrases
+    where other.app == phrase.app && other.intent != phrase.intent
+      && other.terms.count < phrase.terms.count && !other.terms.isEmpty
+      && (other.slots.isEmpty || other.slots.contains { slots.contains($0.name) })
+    {
+      let others = other.terms.map(texts)
+      guard others.allSatisfy(own.contains) else { continue }
+      for place in own.indices.prefix(64)
+      where !others.contains(own[place])
+        && !own[place].joined().contains(where: { small.roles[$0]?.contains(.classifier) == true })
+        && weight(of: terms[Int(phrase.terms[place])]) > Self.lightWeight
+      {
+        phrases[number].added |= 1 << UInt64(place)
+      }
+    }
+  }
+
+  /// Returns the words of a term's choices as they are written, be they verbs or not.
+  private func texts(of term: UInt32) -> Set<[String]> {
+    Set(terms[Int(term)].choices.map { $0.map { vocabulary.texts[Int($0)] } })
   }
 
   /// Returns the weight of a term: that of its lightest choice.

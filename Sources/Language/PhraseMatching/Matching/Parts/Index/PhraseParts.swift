@@ -34,6 +34,8 @@ struct PhraseParts: Sendable {
     /// The words that may stand before the slot in the phrase, and behind it.
     var before: [UInt32] = []
     var after: [UInt32] = []
+    /// The nouns that stand behind it in any phrase of the intent: the "people" of "two people".
+    var counted: Set<UInt32> = []
     /// The words that set a slot of yes or no: "completed" for `showCompleted`.
     var flag: [UInt32] = []
     /// The words that unset it: "inside" for `isOutside`.
@@ -79,6 +81,8 @@ struct PhraseParts: Sendable {
   var demanded = 0.0
   /// The terms whose words tell the intent from others, as bits.
   var decisive: UInt64 = 0
+  /// The terms that it has beside all of a phrase of another intent, of which one has to be said, as bits.
+  var added: UInt64 = 0
   /// The kinds of the required slots whose values are recognised, as bits.
   var requiredKinds: UInt64 = 0
   /// The kinds of all slots that an utterance may fill, as bits.

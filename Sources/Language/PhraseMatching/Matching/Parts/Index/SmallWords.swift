@@ -89,6 +89,10 @@ struct SmallWords: Sendable {
     static let filing = Roles(rawValue: 1 << 43)
     /// A word that makes any remark one that matters: "allergic".
     static let warning = Roles(rawValue: 1 << 44)
+    /// A verb that does something once more: "reorder".
+    static let repeating = Roles(rawValue: 1 << 45)
+    /// A word behind a number of any things: the "つ" of "2つ".
+    static let classifier = Roles(rawValue: 1 << 46)
   }
 
   /// The parts that a word may have in a clause that only makes a request polite.
@@ -117,6 +121,8 @@ struct SmallWords: Sendable {
   private(set) var striving: [String: [[String]]] = [:]
   /// The phrases that take back a word before them, by their first word, the longest first.
   private(set) var repairs: [String: [[String]]] = [:]
+  /// The phrases that begin a note on a thing: "not too".
+  private(set) var remarks: [String: [[String]]] = [:]
   /// The phrases that begin what the speaker does not know: "no idea".
   private(set) var unsure: [String: [[String]]] = [:]
   /// The second words of verbs that take away, by the first: the "out" of "take … out".
@@ -184,11 +190,13 @@ struct SmallWords: Sendable {
       add(words.demonstratives, .pointing)
       add(words.filing, .filing)
       add(words.warnings, .warning)
+      add(words.repeating, .repeating)
       add(words.courtesies, .part)
       add(words.courteous, .polite)
       add(words.courteousAdverbs, .ending)
       add(words.courtesyClauses, .opening)
       unsure.add(words.unsure)
+      remarks.add(words.remarks)
       add(rule?.counting ?? [], .counting)
       add(words.greetings, .greeting)
       add(rule.flatMap { ContraryWords.refusals[$0.tag] } ?? [], .refusal)
@@ -196,6 +204,11 @@ struct SmallWords: Sendable {
       add(
         ConversationWords.rows(for: [tag]).flatMap(\.removals).filter { !$0.contains(" ") },
         .removal)
+      let counters = ConversationWords.rows(for: [tag]).flatMap(\.counters)
+      add(
+        counters.filter { counter in
+          !counter.contains(" ") && SpokenValues.number(of: counter, preferred: tag) == nil
+        }, .classifier)
       for removal in ConversationWords.rows(for: [tag]).flatMap(\.removals) {
         let words = removal.split(separator: " ").map(String.init)
         if words.count == 2 { separableRemovals[words[0], default: []].insert(words[1]) }

@@ -44,6 +44,14 @@ extension PartsReader {
     {
       reading.doubts.insert(.anotherMood)
     }
+    // "Paid four dollars to get in" gets nothing.
+    if let first = (said.all - said.light).first, index.small.isPast(said.words[first]),
+      !reading.used.contains(first),
+      !(places(ofVerbOf: phrase).previous & said.prepositions - said.framed - Places(0..<first + 1))
+        .isEmpty
+    {
+      reading.doubts.insert(.anotherMood)
+    }
     // "What is markdown" asks for no document.
     if !phrase.isQuestion, said.asksForMeaning, reading.filled.isEmpty, named.isEmpty {
       reading.doubts.insert(.anotherMood)
@@ -143,6 +151,8 @@ extension PartsReader {
       score(reading, phrase, met, named: named, filled: filled) - 0.15 * min(2, unused)
       - (reading.doubts.contains(.anotherMood) ? 0.1 : 0)
       - (dropsNumber(reading, filled | named) ? 0.1 : 0)
+      // "Volume to four" is nearer to "set the volume to four" than to "volume up four".
+      + (reading.filled.contains(where: isSetTo) ? 0.05 : 0)
   }
 
   /// Whether a text is all that is taken by a verb that only the thesaurus has for the phrase's, which has no
@@ -272,7 +282,13 @@ extension PartsReader {
       && (reading.application != nil || !said[.content].isEmpty
         || reading.filled.contains { $0.isKnown && $0.words.count > 1 })
       && phrase.slots.contains { !$0.isOptional }
-    return index.joinsSlots && !met.lacksValue && reading.missing.isEmpty
+    // "One tomato soup" orders none once more.
+    let repeats =
+      met.telling == 0
+      && index.intents[phrase.intent].verbs.contains { word in
+        index.small.roles[index.vocabulary.texts[Int(word)]]?.contains(.repeating) == true
+      }
+    return index.joinsSlots && !met.lacksValue && reading.missing.isEmpty && !repeats
       && reading.unexplained.isEmpty
       && (reading.filled.count { !$0.slot.isFlag } > 1 || isShown
         || isList && reading.application != nil

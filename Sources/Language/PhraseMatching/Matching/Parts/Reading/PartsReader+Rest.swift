@@ -91,6 +91,7 @@ extension PartsReader {
   /// Whether a word may be the unit of a number for an intent: one of its phrases, if those have any. "Five cents"
   /// are not "tip five dollars".
   private func isUnit(_ place: Int, of intent: IntentParts) -> Bool {
+    if said.classifiers.contains(place) { return true }
     guard place < said.words.count, said.roles[place].contains(.unit) else { return false }
     return intent.units.isEmpty
       || intent.units.contains { said.places[Int($0)].contains(place) }
@@ -169,15 +170,23 @@ extension PartsReader {
       met.met >= 0.95 * met.demanded, reading.unexplained.count <= 2
     else { return }
     // "The grocries document" may name one.
-    let namesThing = phrase.open.contains { slot in
+    let things = phrase.open.filter { slot in
       if case .entity = slot.type { !reading.fills(slot.name) } else { false }
+    }
+    let isAboutThing = things.contains {
+      index.intents[phrase.intent].requiredThings.contains($0.name)
+    }
+    func mayName(_ place: Int) -> Bool {
+      isAboutThing
+        ? !said.places(of: index.nouns[phrase.app]).contains(place)
+        : !things.isEmpty && isName(place)
     }
     var left = reading.unexplained
     for place in said.words.indices.reversed() where left.contains(place) {
       let isDescribing =
         place + 1 < said.words.count && (reading.common | reading.leftOut).contains(place + 1)
         && !said.light.contains(place + 1) && said.roles[place].isEmpty
-        && !(namesThing && isName(place)) && said.roles[place + 1].isEmpty
+        && !mayName(place) && said.roles[place + 1].isEmpty
         && !index.small.isMeasuring(said.words[place])
       guard isDescribing else { return }
       reading.leftOut.insert(place)

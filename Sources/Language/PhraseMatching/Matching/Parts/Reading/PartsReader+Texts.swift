@@ -443,9 +443,10 @@ extension PartsReader {
       said[.warning].overlaps(open) && (said.contrary | said[.condition]).isDisjoint(with: open)
     // It stands behind a value and says more than "no", but "no, three large" takes that back.
     let isNegated = said.roles[start].contains(.negation)
+    let wishes = index.small.remarks.length(at: start, in: said.words) > 0
     guard !isNegated || !said.pauses.contains(start + 1),
       !isNegated || !said.mentions.contains(where: { $0.places.overlaps(run) }),
-      warns || said[.remarking].overlaps(edge),
+      warns || wishes || said[.remarking].overlaps(edge),
       run.isSubset(of: reading.unexplained | reading.leftOut),
       !run.isSubset(of: said[.remarking]),
       filled.contains(where: { $0.isKnown && $0.words.lowerBound < start })
@@ -464,10 +465,15 @@ extension PartsReader {
   /// "the dentist" for “Call the dentist”. What names several is asked about. If it has some of them,
   /// the others stay: "order tomato juice" may be suggested as the soup.
   func addPartialName(to reading: inout PartsReading, _ phrase: PhraseParts) {
+    let things = index.intents[phrase.intent].requiredThings
+    func isOpenThing(_ slot: PhraseParts.Slot) -> Bool {
+      if case .entity = slot.type { !reading.fills(slot.name) } else { false }
+    }
+    // A phrase may leave out the thing that its intent is about: "open task".
     guard index.joinsSlots,
-      let place = reading.missing.indices.first(where: {
-        if case .entity = reading.missing[$0].type { true } else { false }
-      }), let type = reading.missing[place].type.valueType
+      let slot = reading.missing.first(where: isOpenThing)
+        ?? phrase.open.first(where: { isOpenThing($0) && things.contains($0.name) }),
+      let type = slot.type.valueType
     else { return }
     let small = said.light | said.prepositions
     let all = said.words.indices.filter((reading.unexplained - small).contains)
@@ -478,14 +484,14 @@ extension PartsReader {
         let words = places[start]..<places[start + length - 1] + 1
         guard Places(words).isSubset(of: reading.unexplained | small),
           // A whole name that is said is more than a part of it.
-          length == all.count || !isInName(words, reading.missing[place])
+          length == all.count || !isInName(words, slot)
         else { continue }
         let found = partialName(Array(places), type)
         guard found.count > 0, found.count <= Self.mostPartialNames else { continue }
         reading.filled.append(
           PartsReading.Filled(
-            slot: reading.missing.remove(at: place), words: words,
-            value: found.node.map { .known($0) }, isPartial: true))
+            slot: slot, words: words, value: found.node.map { .known($0) }, isPartial: true))
+        reading.missing.removeAll { $0.name == slot.name }
         reading.unexplained = length == all.count ? [] : reading.unexplained - Places(words)
         reading.leftOut -= Places(words)
         return

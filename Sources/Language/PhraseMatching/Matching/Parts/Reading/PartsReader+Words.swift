@@ -7,6 +7,7 @@ extension PartsReader {
     var result = Met()
     var saysDecisive = false
     var (lacksDecisiveVerb, lacksNoun) = (false, false)
+    var whole: UInt64 = 0
     for (place, term) in phrase.terms.enumerated() {
       var best = (
         share: -1.0, weight: 0.0, places: Places(), likeness: 1.0, isWhole: false, words: 0
@@ -52,6 +53,7 @@ extension PartsReader {
       if !best.isWhole, isDecisive, place != phrase.verb || !best.places.isEmpty {
         reading.doubts.insert(.notTelling)
       }
+      if best.isWhole, place < 64 { whole |= 1 << UInt64(place) }
       if !best.isWhole, isDecisive, place == phrase.verb { lacksDecisiveVerb = true }
       if best.isWhole, isDecisive { saysDecisive = true }
       if !best.isWhole, place != phrase.verb, best.weight > PartsIndex.lightWeight {
@@ -71,6 +73,11 @@ extension PartsReader {
       {
         reading.doubts.insert(.anotherVerb)
       }
+    }
+    // "Two tomato soups" orders none more.
+    if phrase.added != 0, phrase.added & whole == 0 {
+      result.lacksValue = true
+      reading.doubts.insert(.notTelling)
     }
     if !result.saysVerb { addOtherVerb(to: &reading, &result, phrase, taken: taken) }
     result.saysNouns = !lacksNoun && result.telling > 0

@@ -107,7 +107,8 @@ struct PartsReader {
     var saysVerb = true
     /// Whether all words but the verb are said.
     var saysNouns = false
-    /// Whether a word is not said that gives a value: the "outside" of "reserve a table outside".
+    /// Whether a word is not said that gives a value, the "outside" of "reserve a table outside", or without which
+    /// another intent is meant.
     var lacksValue = false
     /// Whether no verb is said at all: a thing is named that is to be shown, or values.
     var isVerbless = true
@@ -118,7 +119,15 @@ struct PartsReader {
     avoiding own: Places
   ) {
     var open = phrase.open
-    for (place, mention) in said.mentions.enumerated()
+    // Of two numbers, the one with the word of its slot behind it comes first: "5 people, 30 dollars".
+    let (told, others) = said.mentions.indices.reduce(into: ([Int](), [Int]())) { order, place in
+      let isTold = phrase.open.contains { slot in
+        guard case .number = slot.type, accepts(place, slot.kind) else { return false }
+        return isBeforeItsWord(said.mentions[place].words, slot)
+      }
+      if isTold { order.0.append(place) } else { order.1.append(place) }
+    }
+    for (place, mention) in (told + others).map({ ($0, said.mentions[$0]) })
     where mention.places.isDisjoint(with: taken | own) && !isBetterApart(mention, open) {
       let fitting = open.indices.filter { index in
         accepts(place, open[index].kind)
@@ -132,7 +141,9 @@ struct PartsReader {
       var chosen = first
       if fitting.count > 1 {
         // Of several slots of a kind the one whose word stands before the value, or whose name.
-        if let told = fitting.first(where: { isBehindItsWord(mention.words, open[$0]) }) {
+        if let told = fitting.first(where: {
+          isBehindItsWord(mention.words, open[$0]) || isBeforeItsWord(mention.words, open[$0])
+        }) {
           chosen = told
         } else if fitting.contains(where: {
           $0 != first && open[$0].kind == open[first].kind
@@ -185,7 +196,7 @@ struct PartsReader {
     if let run = run(of: slot.unflag, avoiding: taken) { return (run, false) }
     guard let run = run(of: slot.flag, avoiding: taken) else { return nil }
     var before = run.lowerBound - 1
-    while (said.light - said.contrary).contains(before) { before -= 1 }
+    while (said.light - said.contrary | said[.retrieving]).contains(before) { before -= 1 }
     let isNegated = before >= 0 && said.roles[before].contains(.negation)
     return isNegated ? (before..<run.upperBound, false) : (run, true)
   }
@@ -244,7 +255,7 @@ struct PartsReader {
   /// Whether the word behind a slot stands behind words: the "people" of "two people".
   private func isBeforeItsWord(_ words: Range<Int>, _ slot: PhraseParts.Slot) -> Bool {
     words.upperBound < said.words.count
-      && (slot.after.contains { said.places[Int($0)].contains(words.upperBound) }
+      && ((slot.after + slot.counted).contains { said.places[Int($0)].contains(words.upperBound) }
         || slot.name.wordsOfIdentifier.contains(said.words[words.upperBound]))
   }
 

@@ -371,6 +371,14 @@ struct SaidParts {
     }
   }
 
+  /// The places of the words behind numbers of any things: the "つ" of "2つ".
+  var classifiers: Places {
+    let ends = mentions.compactMap { mention in
+      if case .number = mention.value { mention.words.upperBound } else { nil }
+    }
+    return self[.classifier] & Places(ends)
+  }
+
   /// Whether a number is part of a time or a duration: the "10" of "for 10 minutes", the "7" of "tomorrow at 7".
   func isInTime(_ mention: Mention) -> Bool {
     guard case .number = mention.value else { return false }

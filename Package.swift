@@ -133,8 +133,8 @@ let package = Package(
       "BehestShell", in: "Sources/Shell",
       [
         "BehestAuthentication", "BehestCards", "BehestJSON", "BehestPasteboard", "BehestProcess",
-        "CardHTML", "CardTerminal", "IntentEngine", "OutputPolicies", "PhraseMatching",
-        "SpokenValues",
+        "CardHTML", "CardTerminal", "FoundationGaps", "IntentEngine", "OutputPolicies",
+        "PhraseMatching", "SpokenValues",
       ]),
     tests(
       "BehestShellTests",

@@ -53,3 +53,15 @@ extension URL {
     return absolute(variable) ?? home.appendingPathComponent(path, isDirectory: true)
   }
 }
+
+extension StringProtocol {
+  /// The path with the home directory for a tilde at its beginning.
+  ///
+  /// Not from `NSString`, which takes the home directory of the account and not that of `HOME`.
+  package var expandingTilde: String {
+    guard self == "~" || hasPrefix("~/") else {
+      return (String(self) as NSString).expandingTildeInPath
+    }
+    return URL.folder(named: "", or: String(dropFirst(2))).path
+  }
+}

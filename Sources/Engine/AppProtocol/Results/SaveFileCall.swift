@@ -1,6 +1,7 @@
 // Saves a file that a server has returned where the person wants it.
 
 import Foundation
+import FoundationGaps
 import IntentEngine
 import Synchronization
 
@@ -38,7 +39,7 @@ final class SaveFileCall: IntentCall {
   }
 
   private static func path(_ place: String) -> String {
-    NSString(string: place).expandingTildeInPath
+    place.expandingTilde
   }
 
   func startingValue(of parameter: String) async throws -> Value? { nil }

@@ -2,6 +2,7 @@
 
 import BehestUniformTypeIdentifiers
 import Foundation
+import FoundationGaps
 
 /// A reader that creates files for a parameter, of the types that it supports.
 struct FileReader: Sendable {
@@ -25,7 +26,7 @@ struct FileReader: Sendable {
       || words.wholeMatch(of: /(?:[^\n:]*\/[^\n\/]*|[^\s:\/]+)\.[A-Za-z][A-Za-z0-9]{0,4}/) != nil
     if words.count < 4096, !words.isEmpty, !words.contains(where: \.isNewline) {
       let url = URL(
-        filePath: words.hasPrefix("~/") ? NSString(string: words).expandingTildeInPath : words)
+        filePath: words.hasPrefix("~/") ? words.expandingTilde : words)
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) {
         guard !isFolder.boolValue, let handle = try? FileHandle(forReadingFrom: url) else {

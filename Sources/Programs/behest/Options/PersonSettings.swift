@@ -3,6 +3,7 @@
 import BehestShell
 import CardTerminal
 import Foundation
+import FoundationGaps
 import IntentEngine
 package import StyleFiles
 
@@ -121,7 +122,7 @@ package struct PersonSettings: Sendable {
   /// Accesses the value of a key in the file, `nil` for none, and for what is automatic.
   package subscript(key: String) -> String? {
     guard let text = values[key]?.text, text != "auto" else { return nil }
-    return key == "phrases" ? (text as NSString).expandingTildeInPath : text
+    return key == "phrases" ? text.expandingTilde : text
   }
 
   /// Returns whether a variable has a value of its own in the environment.

@@ -2,6 +2,7 @@
 
 import BehestPasteboard
 import Foundation
+import FoundationGaps
 import InstalledApps
 
 /// A setting: a value that a person keeps for every command.
@@ -87,7 +88,7 @@ package struct Setting: Sendable {
     Setting(
       "phrases", option: "--phrases", variable: "BEHEST_PHRASES", "The folder of phrase files.",
       problem: { text in
-        let path = (text as NSString).expandingTildeInPath
+        let path = text.expandingTilde
         let isFolder = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey])
         return isFolder?.isDirectory == true ? nil : "there is no folder “\(text)”"
       }),

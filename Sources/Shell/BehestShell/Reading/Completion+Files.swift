@@ -2,6 +2,7 @@
 
 import CardTerminal
 import Foundation
+import FoundationGaps
 import IntentEngine
 
 extension Completion {
@@ -14,7 +15,7 @@ extension Completion {
   static func files(_ path: some StringProtocol, behind head: String = "") -> [Completion] {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let start = path.dropFirst(folder.count)
-    let place = folder.isEmpty ? "." : (folder as NSString).expandingTildeInPath
+    let place = folder.isEmpty ? "." : folder.expandingTilde
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     return names.filter {
       $0.hasPrefix(start) && $0.hasPrefix(".") == start.hasPrefix(".")

@@ -2,6 +2,7 @@
 
 import BehestProcess
 package import Foundation
+import FoundationGaps
 import Glibc
 
 /// An error in the notation of a value.
@@ -47,7 +48,7 @@ public enum ValueText {
 
   /// Shells leave the tilde behind an "@" as it is.
   private static func path(_ text: String) -> String {
-    text.hasPrefix("~/") ? (text as NSString).expandingTildeInPath : text
+    text.hasPrefix("~/") ? text.expandingTilde : text
   }
 
   /// Returns the parts of a line before and behind the `@` that begins its last words; `nil` without one.
@@ -64,15 +65,32 @@ public enum ValueText {
     "xml", "yaml", "yml",
   ]
 
-  /// Returns the file that is named in a line, which ends it or is one word, and the words around it; `nil` for
-  /// none.
+  /// Returns the file that is named in a line, in quotation marks, as the most words that are a path, or else as
+  /// one word, and the words around it; `nil` for none.
   private static func file(in line: String) -> (words: String, path: String)? {
     guard let (head, rest) = lastFile(in: line), !head.allSatisfy(\.isWhitespace) else {
       return nil
     }
-    if isFile(path(String(rest))) { return (String(head), String(rest)) }
+    let quoted = rest.first.flatMap { quotes[$0] }.flatMap { rest.dropFirst().firstIndex(of: $0) }
+    if let quoted {
+      let name = rest[rest.index(after: rest.startIndex)..<quoted]
+      return (String(head) + rest[rest.index(after: quoted)...], String(name))
+    }
+    let ends = [rest.endIndex] + rest.indices.reversed().filter { rest[$0].isWhitespace }
+    for end in ends {
+      let name = String(rest[..<end]).replacing("\\ ", with: " ")
+      if exists(path(name)) { return (String(head) + rest[end...], name) }
+    }
     let word = rest.prefix { !$0.isWhitespace }
     return (String(head) + rest.dropFirst(word.count), String(word))
+  }
+
+  /// The marks that close a quotation, by those that open it.
+  private static let quotes: [Character: Character] = ["\"": "\"", "'": "'", "“": "”"]
+
+  private static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
   }
 
   private static func isFile(_ path: String) -> Bool {
@@ -84,7 +102,7 @@ public enum ValueText {
   /// be no file: "@anna".
   static func problem(ofFileIn line: String) -> String? {
     guard let (_, path) = file(in: line),
-      path.hasPrefix("/") || path.hasPrefix("./") || path.hasPrefix("~/")
+      path.contains("/") || exists(path)
         || suffixes.contains(String(path.split(separator: ".").last ?? "").lowercased())
     else { return nil }
     do throws(ValueTextError) { _ = try read("@" + path) } catch { return error.message }
@@ -110,7 +128,10 @@ public enum ValueText {
     in arguments: [String]
   ) throws(ValueTextError) -> (words: [String], data: (@Sendable () async -> Data?)?) {
     guard arguments.count > 1,
-      let place = arguments.lastIndex(where: { $0.hasPrefix("@") && !$0.contains(" ") }),
+      let place = arguments.lastIndex(where: { argument in
+        argument.hasPrefix("@")
+          && (!argument.contains(" ") || isFile(path(String(argument.dropFirst()))))
+      }),
       case let line = "… " + arguments[place]
     else { return (arguments, nil) }
     if let problem = problem(ofFileIn: line) { throw ValueTextError(message: problem) }

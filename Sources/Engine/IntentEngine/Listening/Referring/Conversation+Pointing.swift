@@ -93,10 +93,12 @@ extension Conversation {
   private func pointing(
     _ words: String, _ pointers: [Pointer], _ input: Input, upTo tier: Tier
   ) async -> Reply? {
-    let titles = await matcher.firstTitles(for: words).prefix(32)
+    let all = await matcher.firstTitles(for: words).prefix(32)
     let apps = input.app.map { Set([$0]) }
     let ways = [NamingWay()] + (performed.map { sequenceWords.ways(toName: $0.app.name) } ?? [])
     for pointer in pointers.prefix(6) {
+      let types = types(of: pointer)
+      let titles = all.filter { types.contains($0.type) }
       for way in ways {
         for (type, title) in titles {
           let said = way.before + words.piece(0..<pointer.range.lowerBound)
@@ -166,12 +168,27 @@ extension Conversation {
 
   /// Returns whether what a pointer refers to is a value, or several, of a parameter.
   private func fits(_ pointer: Pointer, _ name: String, of match: Match) -> Bool {
-    guard
-      let field = catalog.intent(of: match)?.makeCall().fields.first(where: { $0.name == name }),
-      let meaning = pointer.referent.meaning(for: field)
-    else { return false }
-    if case .nothing = meaning { return false }
-    return true
+    let fields = catalog.intent(of: match)?.makeCall().fields
+    return fields?.first { $0.name == name }.map { fits(pointer, $0) } ?? false
+  }
+
+  private func fits(_ pointer: Pointer, _ field: CallParameter) -> Bool {
+    switch pointer.referent.meaning(for: field) {
+    case nil, .nothing: false
+    default: true
+    }
+  }
+
+  /// Returns the types of slots that may take what a pointer refers to.
+  private func types(of pointer: Pointer) -> Set<String> {
+    var types: Set<String> = []
+    for app in catalog.installed {
+      for field in app.intents.flatMap({ $0.makeCall().fields }) {
+        guard let name = field.kind.listedName, fits(pointer, field) else { continue }
+        types.formUnion(["\(app.name).\(name)", "\(app.name).\(field.typeID)"])
+      }
+    }
+    return types
   }
 
   /// Returns the references in an utterance: places in what was listed, then pronouns.

@@ -14,7 +14,7 @@ extension Conversation {
     switch input.answer {
     case .option(let index) where waiting.offered.indices.contains(index):
       return await resume(.option(waiting.offered[index]))
-    case .accepted, .declined, .value:
+    case .accepted, .declined, .value, .elements:
       return await resume(input.answer ?? .declined)
     case .option, .text, nil: break
     }
@@ -183,6 +183,7 @@ extension Conversation {
     }
     // A button of the card may be called “Back”.
     if !question.isAnsweredExactly(by: words), waiting.snippet?.button(named: words) == nil {
+      if let reply = await correctedElements(words, waiting) { return reply }
       if let reply = await steered(words, waiting) { return reply }
       if !question.isForText, !question.isTruth, Self.isRefusal(words) {
         return ask(

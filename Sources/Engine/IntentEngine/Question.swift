@@ -141,7 +141,10 @@ public struct Question: Sendable {
   package var entities: [Value]?
 
   /// The elements of a list that are known already, and to which an answer adds more.
-  public var chosen: [Option] = []
+  public var chosen: [Option] { gathered.map(\.option) }
+
+  /// Those as values.
+  package var gathered: [Value] = []
 
   /// The title of the accepting button and words that mean the same; empty unless a confirmation.
   public var acceptWords: [String]

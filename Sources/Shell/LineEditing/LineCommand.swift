@@ -47,7 +47,7 @@ enum LineCommand {
 
   private func enter() -> Bool {
     let line = Readline.line
-    if !keys.aids.isHeardAsItStands(line), let text = liveLine.markedText() {
+    if !keys.aids.isHeardAsItStands(line), let text = liveLine.markedText(for: line) {
       Readline.replace(with: text)
       liveLine.close()
       Readline.redisplay()

@@ -80,9 +80,14 @@ struct LiveLine {
   /// Marks the selected choice, or no longer; returns `false` in a list that takes one.
   mutating func mark() -> Bool { list?.mark() ?? false }
 
-  /// The answer with all choices that are marked; `nil` where none is.
-  mutating func markedText() -> String? {
-    guard list?.marked.isEmpty == false else { return nil }
+  /// The answer with all choices that are marked; `nil` where none is, and for a line that fits no choice.
+  mutating func markedText(for line: String) -> String? {
+    guard let list, !list.marked.isEmpty, list.choice != nil || line.allSatisfy(\.isWhitespace)
+    else { return nil }
+    return markedText()
+  }
+
+  private mutating func markedText() -> String? {
     list?.completeMarks()
     return list?.markedText
   }

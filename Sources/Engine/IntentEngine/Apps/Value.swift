@@ -114,6 +114,18 @@ public indirect enum Value: Hashable, Sendable {
     case coordinate(latitude: Double, longitude: Double)
   }
 
+  /// Hashes what equal values have in common: on Linux, equal units have different hashes.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .measurement(let number, let unit):
+      hasher.combine(number)
+      hasher.combine(unit.symbol)
+    case .file(let file): hasher.combine(file)
+    case .native(let native): hasher.combine(native)
+    default: hasher.combine(text)
+    }
+  }
+
   /// The value as one text: a list has one element a line, a file its contents read as UTF-8.
   public var text: String {
     switch self {

@@ -222,7 +222,7 @@ extension Conversation {
 
   /// Runs the first suggestion with other values, which a correction says: "actually lentil".
   ///
-  /// A value without a word that corrects is one that it does not have yet.
+  /// A value without a word that corrects is one that it lacks.
   ///
   /// - Returns: `nil` for words that are no values of it, or another command.
   private func corrected(_ words: String, _ correction: Correction, _ tie: Tie) async -> Reply? {
@@ -246,7 +246,10 @@ extension Conversation {
     }
     guard let values, !values.isEmpty else { return nil }
     if !correction.isMarked {
-      guard said.isDisjoint(with: values.keys),
+      let lacking = suggested.call.fields.filter { field in
+        !field.isOptional && field.defaultValue == nil && !said.contains(field.name)
+      }.map(\.name)
+      guard Set(values.keys).isSubset(of: lacking),
         await command(words, tie.input, upTo: settings.tier, isNamed: false) == nil
       else { return nil }
     }

@@ -11,6 +11,8 @@ package enum Answer: Hashable, Sendable {
   case text(String)
   /// A value that was picked among those that a search has found.
   case value(Value)
+  /// All elements of a list, instead of those that were known.
+  case elements([Value])
   /// The confirmation of a question.
   case accepted
   /// The rejection of a question.

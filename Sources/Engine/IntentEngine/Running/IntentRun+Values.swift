@@ -30,7 +30,7 @@ extension IntentRun {
       }
       var question = question(for: parameter, suggestions, dialog)
       question.problem = problem
-      question.chosen = gathered.map(\.option)
+      question.gathered = gathered
       if entities == nil, !question.options.isEmpty, !foretells, let type = parameter.searchedType {
         entities = try? await type.all()
       }
@@ -112,6 +112,7 @@ extension IntentRun {
     switch answer {
     case .option(let index): return picking(suggestions.values[index])
     case .value(let value): return picking(value)
+    case .elements(let values): return settings.resolver.checked(values, for: parameter)
     case .text(let text):
       if isList, let picked = suggestions.numbered(text) {
         return settings.resolver.checked(adding(picked), for: parameter)

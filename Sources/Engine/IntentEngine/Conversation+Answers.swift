@@ -265,7 +265,7 @@ extension Conversation {
   }
 
   /// Whether words leave a question and nothing else: "never mind".
-  private static func cancels(_ words: String) -> Bool {
+  static func cancels(_ words: String) -> Bool {
     SentenceLanguage.sessionWords.flatMap(\.cancel).isSaid(by: words)
   }
 

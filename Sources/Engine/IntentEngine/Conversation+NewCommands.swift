@@ -59,7 +59,7 @@ extension Conversation {
     var input = input
     input.app = input.app ?? onlyApp
     guard let match = await command(words, input, upTo: tier, isNamed: isNamed) else { return nil }
-    if namesThingAsked(match) { return nil }
+    if namesThingAsked(match) || isOnlySteering(words, match) { return nil }
     // Values without a word of the phrase are no command of the same kind: "large no".
     if let waiting = running.first?.run, waiting.app.name == match.app,
       waiting.name == match.intent
@@ -70,6 +70,14 @@ extension Conversation {
     }
     await leaveWaiting()
     return await run(match, input)
+  }
+
+  /// Whether words at a confirmation only say that something is to be done again or differently, and nothing that
+  /// begins a command: "again", "make it large".
+  private func isOnlySteering(_ words: String, _ match: Match) -> Bool {
+    guard running.last?.waiting?.question.kind == .confirmation else { return false }
+    if case .again(but: nil)? = steering.readings(of: words).first { return true }
+    return steering.correction(words)?.isMarked == true && !match.saysVerb
   }
 
   /// Starts several commands if the words are no answer but a sentence of them.

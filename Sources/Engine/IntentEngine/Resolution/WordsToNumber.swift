@@ -18,6 +18,8 @@ struct WordsToNumber: Sendable {
   func decimal(_ text: String) -> Decimal? {
     let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if let digits = digits(words) { return digits }
+    // The Korean "네" is a four only before a word for things.
+    if AnswerWords.accept.isSaid(by: words) { return nil }
     return spoken(words).flatMap { $0.isPercent ? nil : Decimal(string: "\($0.value)") }
   }
 

@@ -168,7 +168,8 @@ package enum EnglishIdioms {
     preview markdown …: let me see … formatted, show … formatted, let me see … rendered, \
       show … rendered, show me how … comes out, how … comes out
     turn … into rich text: make rich text out of …, make rich text of …, rich text version of …, \
-      rich text copy of …, … as rich text, put … in rich text
+      rich text copy of …, … as rich text, put … in rich text, copy … as rich text, save … as rich text, give me … as rich text, \
+      get … as rich text, show … as rich text, make … rich text, copy … to rich text
     start …: let … help me, let … guide me, let … walk me through it, can … walk me through it, \
       can … sort me out, let … sort me out, let … decide
     set the color to …: give the room a … glow, give me a … glow, give it a … glow

@@ -33,7 +33,11 @@ extension Conversation {
     // "No, dog food" is another text than "cat food".
     guard let last = all.first, let field = last.call.fields.onlyText,
       let old = last.call.value(of: field.name)?.text,
-      case let text = steering.withoutJoiners(meant) ?? meant, steering.varies(text, from: old)
+      case let text = steering.withoutJoiners(meant) ?? meant,
+      // "No, with Tom" is another person.
+      steering.varies(text, from: old)
+        || field.isPerson && steering.startsWithNo(words) && SteeringWords.words(text).count < 4
+          && !Self.cancels(text)
     else { return nil }
     return await again(last, with: [field.name: .words(text)], corrects: true, input)
   }

@@ -409,11 +409,15 @@ extension [CallParameter] {
   var onlyText: CallParameter? {
     let texts = filter { field in
       if field.isOptional { return false }
-      if case .person = field.kind { return true }
-      return field.kind.element.isText
+      return field.isPerson || field.kind.element.isText
     }
     return texts.count == 1 ? texts[0] : nil
   }
+}
+
+extension CallParameter {
+  /// Whether its value is a person.
+  var isPerson: Bool { if case .person = self.kind { true } else { false } }
 }
 
 extension MatchResult {

@@ -80,7 +80,7 @@ extension Conversation {
     by said: Superlative, app: String?
   ) async -> (app: App, values: [Value])? {
     guard let noun = said.noun else {
-      guard let values = listed.first, let app = performed?.app else { return nil }
+      guard let values = listed.first, let app = values.first.flatMap(app(with:)) else { return nil }
       return (app, values)
     }
     for app in (try? catalog.selected(app)) ?? [] where app.host.isInProcess {
@@ -94,6 +94,15 @@ extension Conversation {
       }
     }
     return nil
+  }
+
+  /// Returns the app whose intents take values of the type of one; `nil` for a value that no app has of its own.
+  private func app(with value: Value) -> App? {
+    catalog.installed.first { app in
+      app.intents.contains { intent in
+        intent.makeCall().fields.contains { $0.isThing && value.isOfType($0.typeID) }
+      }
+    }
   }
 
   /// Returns the places of the values with the most or least of a property, and what it is.

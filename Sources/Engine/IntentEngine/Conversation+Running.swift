@@ -160,7 +160,7 @@ extension Conversation {
       return .done(outcome)
     case .failed(let failure):
       rememberUndone(ended, hasFailed: true)
-      return offer(failure.remedy) ?? .failed(failure)
+      return offer(failure.remedy, for: ended) ?? .failed(failure)
     case .cancelled(let wasDeclined):
       if wasDeclined { rememberUndone(ended) } else { declined = nil }
       return .cancelled(.init(wasDeclined: wasDeclined, intent: ended.run.name))

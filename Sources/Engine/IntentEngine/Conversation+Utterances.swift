@@ -186,10 +186,13 @@ extension Conversation {
     let question: Question
     /// Whether the first reading may get other values before it is accepted.
     var isCorrectable = false
+    /// The command that can go on when a reading has made what it lacks.
+    var postponed: Left?
   }
 
   /// Runs a reading of an utterance.
   func follow(_ reading: Reading, _ input: Input) async -> Reply {
+    if let postponed = tie?.postponed { postpone(postponed) }
     switch reading {
     case .match(let match): return await run(match, input)
     case .suggestion(let match, let values): return await run(match, input, saying: values)

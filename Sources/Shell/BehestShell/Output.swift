@@ -7,6 +7,7 @@ import CardHTML
 public import CardTerminal
 import Glibc
 import OutputPolicies
+package import Synchronization
 
 /// The two output streams of a command.
 ///
@@ -41,14 +42,18 @@ public struct Output: Sendable {
   public static let standard = Output(
     resultIsTerminal: isatty(STDOUT_FILENO) == 1,
     result: { bytes in
-      guard let error = Descriptor.write(bytes, to: STDOUT_FILENO) else { return }
+      guard let error = Descriptor.write(bytes.clearingEcho(on: STDOUT_FILENO), to: STDOUT_FILENO)
+      else { return }
       if error.code == EPIPE { endAsClosedPipe() }
       end(because: error)
     },
     note: { text in
       // A failure here is ignored, as it cannot be reported: the result and the status still count.
-      _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
+      _ = Descriptor.write(Array(text.utf8).clearingEcho(on: STDERR_FILENO), to: STDERR_FILENO)
     })
+
+  /// Whether the terminal may have shown keys that were typed since a line was read, where the output begins.
+  package static let mayShowEcho = Atomic(false)
 
   /// Ends the process with status 1 and a sentence, as its output could not be written.
   package static func end(because error: SystemError) -> Never {
@@ -98,6 +103,16 @@ public struct Output: Sendable {
   private static func endAsClosedPipe() -> Never {
     SignalWatch.actByDefault(SIGPIPE)
     exit(128 + SIGPIPE)
+  }
+}
+
+extension [UInt8] {
+  /// Returns the output without the keys before it that the terminal has shown.
+  fileprivate func clearingEcho(on descriptor: Int32) -> [UInt8] {
+    guard isatty(descriptor) == 1, Output.mayShowEcho.exchange(false, ordering: .relaxed) else {
+      return self
+    }
+    return Array("\r\(EscapeSequence.eraseLine)".utf8) + self
   }
 }
 

@@ -91,11 +91,14 @@ package final class ReadlineReader: LineReader {
     let leaving: StaticString = Readline.pastes ? EscapeSequence.endPasteMarks : ""
     let (isSecret, isLive) = (prompt.isSecret, liveLine.isLive)
     let drawn = prompt.drawn(marks: Readline.marksOfNoWidth)
+    // What was typed before is a part of the line, and not only of the screen.
+    if isLive { writeToTerminal("\r" + EscapeSequence.eraseLine) }
     let line =
       TakenTerminal.during(STDIN_FILENO, leaving: leaving, change: nil) {
         Readline.read(drawn, isSecret: isSecret, isLive: isLive)
       } ?? Readline.read(drawn, isSecret: isSecret, isLive: isLive)
     if liveLine.drewList { keys.drewBesideLine = true }
+    Output.mayShowEcho.store(isLive, ordering: .relaxed)
     let cutShort = keys.end()
     if let line, cutShort == nil { return keys.choice.map { .choice($0, line) } ?? .line(line) }
     // Readline ends the line on the screen itself where it leaves bracketed paste.

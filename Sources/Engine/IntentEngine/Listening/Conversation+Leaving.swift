@@ -43,10 +43,22 @@ extension Conversation {
       (rest.asked, rest.isConfirmed) = (nil, false)
       kept.remaining = rest
     }
+    keep(kept)
+    return true
+  }
+
+  private func keep(_ kept: Left) {
     left.append(kept)
     countOfLeft += 1
     left.removeFirst(max(0, left.count - Self.mostLeft))
-    return true
+  }
+
+  /// Keeps a command that had nothing to choose from while what it lacks is made, and tells so.
+  func postpone(_ command: Left) {
+    guard settings.listens else { return }
+    keep(command)
+    let source = command.run.call.source
+    settings.updates(.left(command.run.app.speaking { source.title }, isKept: true))
   }
 
   /// Keeps the command that is being cancelled, so that `resume` takes it up where no other was left.

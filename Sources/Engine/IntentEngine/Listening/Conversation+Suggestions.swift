@@ -71,7 +71,7 @@ extension Conversation {
   /// Asks the person whether to say the phrase that makes what an intent had nothing to choose from.
   ///
   /// - Returns: `nil` without a phrase, when no person can be asked, or while more commands wait.
-  func offer(_ remedy: Failure.Remedy?) -> Reply? {
+  func offer(_ remedy: Failure.Remedy?, for ended: Running) -> Reply? {
     guard let remedy, settings.asksPerson, remaining == nil, running.isEmpty,
       let (app, intent) = try? catalog.intent(named: remedy.phrase.intent, in: remedy.phrase.app)
     else { return nil }
@@ -79,7 +79,10 @@ extension Conversation {
     var question = Self.question(
       about: [Suggestion(title: phrase, app: app.name, reading: reading, score: 0)])
     question.prompt = Sentence.startWith(phrase: phrase)
-    tie = Tie(readings: [reading], input: Input(.text(phrase)), question: question)
+    tie = Tie(
+      readings: [reading], input: Input(.text(phrase)), question: question,
+      postponed: ended.pressed == nil
+        ? Left(run: revisedRun(of: ended.run, Revision()), answered: ended.answered) : nil)
     question.problem = remedy.problem
     return .question(question)
   }

@@ -207,7 +207,6 @@ struct StyleSettingsTests {
     ("theme: folder", "themes/folder.yaml: it cannot be read (Is a directory)."),
     ("theme: [dark]", "settings.yaml:1:8: a text is expected here."),
     ("- theme", "settings.yaml:1:1: a mapping of keys is expected here."),
-    ("theme: dark\ntheme: light", "settings.yaml:1:1: the key “theme” is there twice."),
     ("theme: \u{7}", "settings.yaml:1:8: control characters are not allowed."),
     ("#" + String(repeating: "x", count: 256 << 10), "settings.yaml: the file is larger than "),
   ])
@@ -220,6 +219,15 @@ struct StyleSettingsTests {
     #expect(warnings.count == 1 && warnings[0].hasPrefix(words), "\(warnings)")
     #expect(try name(nil) == nil)
     #expect(try name("dark") == "dark")
+  }
+
+  @Test func `a key that is there twice counts once`() throws {
+    try write("settings.yaml", "theme: dark\ntheme:\n  - light\n# The end.")
+    let warnings = try warnings()
+    #expect(warnings.count == 1)
+    #expect(
+      warnings[0].hasPrefix("settings.yaml:2:1: the key “theme” is there twice, and the first"))
+    #expect(try name(nil) == "dark")
   }
 
   @Test func `settings without a theme want none`() throws {

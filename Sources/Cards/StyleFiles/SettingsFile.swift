@@ -48,7 +48,7 @@ package struct SettingsFile: Sendable {
   package let path: String?
   /// The entries, in the order of the file.
   package let entries: [Entry]
-  /// The mistake that keeps the file from being read; `nil` for none.
+  /// The mistake that keeps the file, or a key that is there twice, from being read; `nil` for none.
   package let mistake: StyleFileError?
 
   /// Reads the settings.
@@ -61,11 +61,39 @@ package struct SettingsFile: Sendable {
         (entries, mistake) = ([], nil)
         return
       }
-      entries = try Self.entries(in: try Self.text(of: path), file: path)
-      mistake = nil
+      let text = try Self.text(of: path)
+      let (once, twice) = Self.withoutRepeatedKeys(text, file: path)
+      entries = try Self.entries(in: once, file: path)
+      mistake = twice
     } catch {
       (entries, mistake) = ([], error)
     }
+  }
+
+  /// Returns a text without the keys that are there once more, and the first of these as a mistake.
+  ///
+  /// A key begins a line; its value is in the lines behind it that are indented.
+  private static func withoutRepeatedKeys(
+    _ yaml: String, file: String
+  ) -> (text: String, mistake: StyleFileError?) {
+    var known: Set<Substring> = []
+    var (mistake, isLeftOut) = (StyleFileError?.none, false)
+    var lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
+    for (place, line) in lines.enumerated() {
+      let key = line.prefix { $0.isLetter || $0 == "-" || $0 == "_" }
+      if !key.isEmpty, line.dropFirst(key.count).first == ":" {
+        isLeftOut = !known.insert(key).inserted
+        if isLeftOut, mistake == nil {
+          mistake = StyleFileError(
+            file: file, line: place + 1, column: 1,
+            words: "the key “\(key)” is there twice, and the first counts")
+        }
+      } else if !line.isEmpty, line.first?.isWhitespace != true {
+        isLeftOut = false
+      }
+      if isLeftOut { lines[place] = "" }
+    }
+    return (lines.joined(separator: "\n"), mistake)
   }
 
   /// Returns the entries of a text in the form of the file.

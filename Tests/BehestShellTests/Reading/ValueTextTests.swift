@@ -37,6 +37,23 @@ import Testing
     #expect(throws: ValueTextError.self) { try ValueText.read("@/") }
   }
 
+  @Test(arguments: [
+    ("preview @%/a b.md in Notes", "preview in Notes"), ("preview @\"%/a b.md\" now", "preview now"),
+    ("preview @%/a\\ b.md", "preview"), ("preview @%/c.md in Notes", "preview in Notes"),
+    ("preview @'%/a b.md'", "preview"), ("preview @%/a", nil), ("preview @anna", nil),
+  ] as [(String, String?)])
+  func `a file in a line may have spaces`(_ line: String, _ words: String?) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["a b.md", "c.md"] {
+      try Data(name.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    let attachment = ValueText.attachment(of: line.replacing("%", with: folder.path))
+    #expect(attachment?.words == words)
+    if words != nil { #expect(await attachment?.data()?.isEmpty == false) }
+  }
+
   @Test func `a device is refused`() {
     let error = #expect(throws: ValueTextError.self) { try ValueText.read("@/dev/zero") }
     #expect(error?.message == "“/dev/zero” is neither a file nor a pipe.")

@@ -111,7 +111,7 @@ public enum ValueText {
 
   /// Returns the words around a file in a line, as in `preview markdown @notes.md`, and a function that reads it;
   /// `nil` where no such file is there.
-  static func attachment(
+  package static func attachment(
     of line: String
   ) -> (words: String, data: @Sendable () async -> Data?)? {
     guard let (words, name) = file(in: line), case let path = path(name), isFile(path) else {

@@ -37,11 +37,13 @@ import Testing
     #expect(throws: ValueTextError.self) { try ValueText.read("@/") }
   }
 
-  @Test(arguments: [
-    ("preview @%/a b.md in Notes", "preview in Notes"), ("preview @\"%/a b.md\" now", "preview now"),
-    ("preview @%/a\\ b.md", "preview"), ("preview @%/c.md in Notes", "preview in Notes"),
-    ("preview @'%/a b.md'", "preview"), ("preview @%/a", nil), ("preview @anna", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("preview @%/a b.md in Notes", "preview in Notes"),
+      ("preview @\"%/a b.md\" now", "preview now"),
+      ("preview @%/a\\ b.md", "preview"), ("preview @%/c.md in Notes", "preview in Notes"),
+      ("preview @'%/a b.md'", "preview"), ("preview @%/a", nil), ("preview @anna", nil),
+    ] as [(String, String?)])
   func `a file in a line may have spaces`(_ line: String, _ words: String?) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -46,13 +46,18 @@ package enum EnglishIdioms {
     turn down the volume of speakers: turn down speakers, turn speakers down
     mute: be quiet, be silent, keep quiet, stay quiet, quiet please, quiet down, shut up, hush, \
       do not talk, do not speak
+    mute …: set … to mute, put … on mute, turn … to mute, change … to mute, switch … to mute
     volume: volume of the music, volume of the song, volume of the current song, \
       volume of the current music, volume on the music, music volume, media volume, audio volume, \
       volume level, volume to level
     play: i want to hear, i would like to hear, let me hear, i need to hear, i wish to hear, \
-      let us hear, can i hear, can we hear, listen to, listen, start reading
+      let us hear, can i hear, can we hear, listen to, listen, start reading, \
+      tune in to, tune into, tune to
     turn on the radio: play radio, open radio, set radio, start radio, radio please, \
       listen to radio, listen radio, have radio on, put radio on
+    turn on …: make … go on, get … to go on
+    turn off …: make … go off, cut … off, shut … off
+    start …: make … start, get … started, set … to start
     start the vacuum: vacuum on, turn on vacuum, vacuum cleaner on, put vacuum on
     play music: turn on music, music on, put on music, put music on, start up music, \
       let me hear music, have music on
@@ -119,7 +124,8 @@ package enum EnglishIdioms {
     search tasks for: tasks that mention, tasks that contain, \
       tasks mention, tasks have the word, tasks with the word, tasks contain, tasks say, \
       todos mention, to dos mention, to dos contain
-    weather: weather outside, weather outlook, weather like outside, weather app
+    what is the temperature: temperature outside, current temperature outside
+    weather: weather report, weather outside, weather outlook, weather like outside, weather app
     hello: hi there, hello there, hey there
     create task …: put … on my list, put … on my to do list, put … on my todo list, \
       add … to my to do list, add … to my todo list, add … to my tasks, … put it in, \
@@ -298,13 +304,14 @@ package enum EnglishIdioms {
   /// "Go to the next song on this playlist".
   private static let nexts = [
     "play", "hear", "listen to", "go to", "switch to", "move to", "proceed to", "jump to",
-    "move on to", "advance to",
+    "move on to", "advance to", "start", "continue to",
   ].flatMap { verb in
-    ["song", "track", "tune"].map { thing in
+    ["song", "track", "tune", "episode", "podcast", "section"].map { thing in
       (
         plain: "skip to the next song",
         said: [
-          "\(verb) the next \(thing)", "\(verb) the next \(thing) on this playlist",
+          "\(verb) the next \(thing)", "\(verb) next \(thing)",
+          "\(verb) the next \(thing) on this playlist",
           "\(verb) the next \(thing) on the playlist", "\(verb) the next \(thing) on this album",
         ]
       )

@@ -80,7 +80,10 @@ extension Conversation {
     by said: Superlative, app: String?
   ) async -> (app: App, values: [Value])? {
     guard let noun = said.noun else {
-      guard let values = listed.first, let app = values.first.flatMap(app(with:)) else { return nil }
+      guard let values = listed.first, let first = values.first, let app = self.app(with: first)
+      else {
+        return nil
+      }
       return (app, values)
     }
     for app in (try? catalog.selected(app)) ?? [] where app.host.isInProcess {

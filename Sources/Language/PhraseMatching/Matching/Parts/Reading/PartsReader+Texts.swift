@@ -469,10 +469,15 @@ extension PartsReader {
     func isOpenThing(_ slot: PhraseParts.Slot) -> Bool {
       if case .entity = slot.type { !reading.fills(slot.name) } else { false }
     }
-    // A phrase may leave out the thing that its intent is about: "open task".
+    // A phrase may leave out the thing that its intent is about, "open task", but "is there any task about water"
+    // opens none.
+    let isOrdered = said.obtaining.isDisjoint(with: reading.common)
     guard index.joinsSlots,
       let slot = reading.missing.first(where: isOpenThing)
-        ?? phrase.open.first(where: { isOpenThing($0) && things.contains($0.name) }),
+        ?? phrase.open.first(where: { slot in
+          isOrdered && isOpenThing(slot) && things.contains(slot.name)
+            && !said.mentions.indices.contains { accepts($0, slot.kind) }
+        }),
       let type = slot.type.valueType
     else { return }
     let small = said.light | said.prepositions

@@ -14,8 +14,8 @@ extension Conversation {
     else { return nil }
     func values(_ words: String?) async -> [Value] {
       guard let words else { return [] }
-      return await things(in: SpokenValues.withoutFrame(words), for: field, of: run.app).compactMap
-      { reading in
+      let name = SpokenValues.withoutFrame(words)
+      return await things(in: name, for: field, of: run.app).compactMap { reading in
         if case .value(let value) = reading { value } else { nil }
       }
     }

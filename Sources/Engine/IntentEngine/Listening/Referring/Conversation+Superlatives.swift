@@ -80,11 +80,8 @@ extension Conversation {
     by said: Superlative, app: String?
   ) async -> (app: App, values: [Value])? {
     guard let noun = said.noun else {
-      guard let values = listed.first, let first = values.first, let app = self.app(with: first)
-      else {
-        return nil
-      }
-      return (app, values)
+      guard let values = listed.first else { return nil }
+      return values.first.flatMap { self.app(with: $0) }.map { ($0, values) }
     }
     for app in (try? catalog.selected(app)) ?? [] where app.host.isInProcess {
       for intent in app.intents {

@@ -350,6 +350,10 @@ struct PartsIndex: Sendable {
       }
     }
     contrasts = Contrasts(phrases, terms: terms, opposites: vocabulary.opposites)
+    let spellings = joinsSlots ? spellings() : []
+    let beginnings = Dictionary(
+      grouping: joinsSlots ? phrases.indices.filter { !phrases[$0].terms.isEmpty } : [],
+      by: { spellings[Int(phrases[$0].terms[0])] })
     for number in phrases.indices {
       let phrase = phrases[number]
       phrases[number].open = phrase.slots.map { slot in
@@ -367,7 +371,7 @@ struct PartsIndex: Sendable {
             return slot
           }
       }
-      if joinsSlots { markAdded(to: number) }
+      if joinsSlots { markAdded(to: number, spellings, beginnings) }
       phrases[number].kinds = phrases[number].open.reduce(0) { $0 | 1 << UInt64($1.kind & 63) }
       for (place, term) in phrase.terms.enumerated() {
         phrases[number].demanded += weight(of: terms[Int(term)])
@@ -381,30 +385,47 @@ struct PartsIndex: Sendable {
 
   /// Marks the words that a phrase has beside all of a phrase of another intent: the "more" of "order
   /// two more soups", which is "order soup" besides.
-  private mutating func markAdded(to number: Int) {
+  ///
+  /// - Parameters:
+  ///   - spellings: A number for the spelling of each term, by the term's number.
+  ///   - beginnings: The phrases that begin with each spelling.
+  private mutating func markAdded(
+    to number: Int, _ spellings: [Int], _ beginnings: [Int: [Int]]
+  ) {
     let phrase = phrases[number]
     let slots = Set(phrase.open.map(\.name))
-    let own = phrase.terms.map(texts)
-    for other in phrases
+    let own = phrase.terms.map { spellings[Int($0)] }
+    for other in Set(own).flatMap({ beginnings[$0] ?? [] }).map({ phrases[$0] })
     where other.app == phrase.app && other.intent != phrase.intent
-      && other.terms.count < phrase.terms.count && !other.terms.isEmpty
+      && other.terms.count < phrase.terms.count
       && (other.slots.isEmpty || other.slots.contains { slots.contains($0.name) })
     {
-      let others = other.terms.map(texts)
+      let others = other.terms.map { spellings[Int($0)] }
       guard others.allSatisfy(own.contains) else { continue }
-      for place in own.indices.prefix(64)
-      where !others.contains(own[place])
-        && !own[place].joined().contains(where: { small.roles[$0]?.contains(.classifier) == true })
-        && weight(of: terms[Int(phrase.terms[place])]) > Self.lightWeight
-      {
+      for (place, term) in phrase.terms.enumerated().prefix(64)
+      where !others.contains(own[place]) && isTelling(terms[Int(term)]) {
         phrases[number].added |= 1 << UInt64(place)
       }
     }
   }
 
-  /// Returns the words of a term's choices as they are written, be they verbs or not.
-  private func texts(of term: UInt32) -> Set<[String]> {
-    Set(terms[Int(term)].choices.map { $0.map { vocabulary.texts[Int($0)] } })
+  /// Whether a term says more than that a number of things follows or precedes it.
+  private func isTelling(_ term: PhraseParts.Term) -> Bool {
+    weight(of: term) > Self.lightWeight
+      && !term.choices.joined().contains { word in
+        small.roles[vocabulary.texts[Int(word)]]?.contains(.classifier) == true
+      }
+  }
+
+  /// Returns a number for the spelling of each term: a verb and a noun may be spelled alike.
+  private func spellings() -> [Int] {
+    var numbers: [Set<[String]>: Int] = [:]
+    return terms.map { term in
+      let texts = Set(term.choices.map { $0.map { vocabulary.texts[Int($0)] } })
+      let number = numbers[texts] ?? numbers.count
+      numbers[texts] = number
+      return number
+    }
   }
 
   /// Returns the weight of a term: that of its lightest choice.

@@ -36,7 +36,7 @@ extension SpokenValues {
     return number(at: place, offset: sign.utf8.count)
   }
 
-  /// What stands beside a number that says how many times.
+  /// The signs beside a number that says how many times.
   private static let timesSigns = ["x", "×"]
 
   /// Whether a folded word may start a number, date, time, duration or measurement.

@@ -84,12 +84,8 @@ struct LiveLine {
   mutating func markedText(for line: String) -> String? {
     guard let list, !list.marked.isEmpty, list.choice != nil || line.allSatisfy(\.isWhitespace)
     else { return nil }
-    return markedText()
-  }
-
-  private mutating func markedText() -> String? {
-    list?.completeMarks()
-    return list?.markedText
+    self.list?.completeMarks()
+    return self.list?.markedText
   }
 
   /// Returns the text of the slider's value some steps away from that of a line; `nil` without a slider.

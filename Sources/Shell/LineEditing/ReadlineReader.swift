@@ -91,7 +91,7 @@ package final class ReadlineReader: LineReader {
     let leaving: StaticString = Readline.pastes ? EscapeSequence.endPasteMarks : ""
     let (isSecret, isLive) = (prompt.isSecret, liveLine.isLive)
     let drawn = prompt.drawn(marks: Readline.marksOfNoWidth)
-    // What was typed before is a part of the line, and not only of the screen.
+    // Keys that were typed before are a part of the line, and not only of the screen.
     if isLive { writeToTerminal("\r" + EscapeSequence.eraseLine) }
     let line =
       TakenTerminal.during(STDIN_FILENO, leaving: leaving, change: nil) {

@@ -33,13 +33,9 @@ final class SaveFileCall: IntentCall {
   /// Returns the person's folder for downloads, if there is one, and the current folder.
   func options(for parameter: String) async throws -> OptionList {
     let folders = ["~/Downloads", "."].filter { folder in
-      FileManager.default.isWritableFile(atPath: Self.path(folder))
+      FileManager.default.isWritableFile(atPath: folder.expandingTilde)
     }
     return OptionList(items: folders.map { (.text("\($0)/\(file.name)"), nil) })
-  }
-
-  private static func path(_ place: String) -> String {
-    place.expandingTilde
   }
 
   func startingValue(of parameter: String) async throws -> Value? { nil }
@@ -51,10 +47,11 @@ final class SaveFileCall: IntentCall {
     let manager = FileManager.default
     var place = value(of: "place")?.text ?? ""
     var isFolder: ObjCBool = false
-    if manager.fileExists(atPath: Self.path(place), isDirectory: &isFolder), isFolder.boolValue {
+    if manager.fileExists(atPath: place.expandingTilde, isDirectory: &isFolder), isFolder.boolValue
+    {
       place += "/" + file.name
     }
-    if manager.fileExists(atPath: Self.path(place)) {
+    if manager.fileExists(atPath: place.expandingTilde) {
       _ = try await respondent.ask(
         .confirmation(
           accept: [Sentence.replaceTitle(), Sentence.yesTitle()],
@@ -62,7 +59,7 @@ final class SaveFileCall: IntentCall {
           dialog: Dialog(Sentence.replaceExisting(place: place)), showsDialog: true, content: nil))
     }
     do {
-      try file.contents.write(to: URL(filePath: Self.path(place)), options: .atomic)
+      try file.contents.write(to: URL(filePath: place.expandingTilde), options: .atomic)
     } catch {
       throw Failure(
         .intentFailed, Sentence.notWritten(place: place, reason: error.localizedDescription))

@@ -122,6 +122,8 @@ public indirect enum Value: Hashable, Sendable {
       hasher.combine(unit.symbol)
     case .file(let file): hasher.combine(file)
     case .native(let native): hasher.combine(native)
+    // The text of a list has the contents of its files.
+    case .list(let values): hasher.combine(values)
     default: hasher.combine(text)
     }
   }

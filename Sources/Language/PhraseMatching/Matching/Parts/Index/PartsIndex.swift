@@ -348,6 +348,9 @@ struct PartsIndex: Sendable {
       intents[intent].units = intents[intent].words.filter {
         small.roles[vocabulary.texts[Int($0)]]?.contains(.unit) == true
       }
+      intents[intent].repeats = intents[intent].verbs.contains {
+        small.roles[vocabulary.texts[Int($0)]]?.contains(.repeating) == true
+      }
     }
     contrasts = Contrasts(phrases, terms: terms, opposites: vocabulary.opposites)
     let spellings = joinsSlots ? spellings() : []

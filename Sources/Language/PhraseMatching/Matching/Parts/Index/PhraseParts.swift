@@ -101,6 +101,8 @@ struct IntentParts: Sendable {
   var units: Set<UInt32> = []
   /// The words of all phrases that say what is to be done.
   var verbs: Set<UInt32> = []
+  /// Whether one of those says that something is done once more: "reorder".
+  var repeats = false
   /// The names of the texts and entities that the intent asks for.
   var requiredThings: Set<String> = []
   /// Whether the phrases mean the same whatever is said, and have no conditions.

@@ -282,13 +282,9 @@ extension PartsReader {
       && (reading.application != nil || !said[.content].isEmpty
         || reading.filled.contains { $0.isKnown && $0.words.count > 1 })
       && phrase.slots.contains { !$0.isOptional }
-    // "One tomato soup" orders none once more.
-    let repeats =
-      met.telling == 0
-      && index.intents[phrase.intent].verbs.contains { word in
-        index.small.roles[index.vocabulary.texts[Int(word)]]?.contains(.repeating) == true
-      }
-    return index.joinsSlots && !met.lacksValue && reading.missing.isEmpty && !repeats
+    return index.joinsSlots && !met.lacksValue && reading.missing.isEmpty
+      // "One tomato soup" orders none once more.
+      && !(met.telling == 0 && index.intents[phrase.intent].repeats)
       && reading.unexplained.isEmpty
       && (reading.filled.count { !$0.slot.isFlag } > 1 || isShown
         || isList && reading.application != nil

@@ -120,13 +120,13 @@ struct PartsReader {
   ) {
     var open = phrase.open
     // Of two numbers, the one with the word of its slot behind it comes first: "5 people, 30 dollars".
-    let (told, others) = said.mentions.indices.reduce(into: ([Int](), [Int]())) { order, place in
-      let isTold = phrase.open.contains { slot in
+    let told = said.mentions.indices.filter { place in
+      phrase.open.contains { slot in
         guard case .number = slot.type, accepts(place, slot.kind) else { return false }
         return isBeforeItsWord(said.mentions[place].words, slot)
       }
-      if isTold { order.0.append(place) } else { order.1.append(place) }
     }
+    let others = said.mentions.indices.filter { !told.contains($0) }
     for (place, mention) in (told + others).map({ ($0, said.mentions[$0]) })
     where mention.places.isDisjoint(with: taken | own) && !isBetterApart(mention, open) {
       let fitting = open.indices.filter { index in
@@ -255,7 +255,8 @@ struct PartsReader {
   /// Whether the word behind a slot stands behind words: the "people" of "two people".
   private func isBeforeItsWord(_ words: Range<Int>, _ slot: PhraseParts.Slot) -> Bool {
     words.upperBound < said.words.count
-      && ((slot.after + slot.counted).contains { said.places[Int($0)].contains(words.upperBound) }
+      && (slot.after.contains { said.places[Int($0)].contains(words.upperBound) }
+        || slot.counted.contains { said.places[Int($0)].contains(words.upperBound) }
         || slot.name.wordsOfIdentifier.contains(said.words[words.upperBound]))
   }
 

@@ -44,7 +44,7 @@ struct PartsSearch {
     said.isMarkdown = index.markdown != nil && matcher.hasMarkdown
     said.findQuotingAroundNames(index.small)
     said.leaveOutPronouns()
-    said.contrary -= said.classifiers
+    said.findClassifiers()
     said.leaveOutContainers()
     let pauses = matcher.utterance.pauses
     if let first = pauses.first, let last = pauses.last {

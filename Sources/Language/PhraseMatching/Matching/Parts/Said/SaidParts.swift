@@ -55,6 +55,8 @@ struct SaidParts {
   private(set) var slips: Places = []
   /// Pronouns that are subjects.
   private(set) var pronouns: Places = []
+  /// Words behind numbers of any things.
+  private(set) var classifiers: Places = []
   /// Clauses that may tell something beside the request.
   var asides: Places = []
   /// Words for all of what is shown, behind such a verb.
@@ -371,12 +373,13 @@ struct SaidParts {
     }
   }
 
-  /// The places of the words behind numbers of any things: the "つ" of "2つ".
-  var classifiers: Places {
+  /// Finds the words behind numbers of any things, which limit nothing: the "つ" of "2つ".
+  mutating func findClassifiers() {
     let ends = mentions.compactMap { mention in
       if case .number = mention.value { mention.words.upperBound } else { nil }
     }
-    return self[.classifier] & Places(ends)
+    classifiers = self[.classifier] & Places(ends)
+    contrary -= classifiers
   }
 
   /// Whether a number is part of a time or a duration: the "10" of "for 10 minutes", the "7" of "tomorrow at 7".

@@ -18,6 +18,11 @@ actor LightService {
 
   func all() -> [Light] { lights }
 
+  /// Sets lamps to what they were.
+  func restore(_ before: [Light]) {
+    for light in before { _ = change(light.id) { $0 = light } }
+  }
+
   func change(_ id: String, _ change: @Sendable (inout Light) -> Void) -> Light? {
     guard let index = lights.firstIndex(where: { $0.id == id }) else { return nil }
     change(&lights[index])

@@ -23,7 +23,7 @@ struct ToggleLightIntent: AppIntent {
   }
 }
 
-struct SetLightIntent: SetValueIntent {
+struct SetLightIntent: SetValueIntent, UndoableIntent {
   static var title: LocalizedStringResource = "Set Light"
 
   @Parameter(title: "Light")
@@ -40,13 +40,19 @@ struct SetLightIntent: SetValueIntent {
   }
 
   func perform() async throws -> some IntentResult & ReturnsValue<Bool> & ProvidesDialog {
-    let wanted = value
-    _ = await service.change(light.id) { $0.isOn = wanted }
-    return .result(value: wanted, dialog: "\(light.name) is \(wanted ? "on" : "off").")
+    let (wanted, id) = (value, light.id)
+    let before = await service.all().filter { $0.id == id }
+    _ = await service.change(id) { $0.isOn = wanted }
+    await undoManager?.registerUndo(withTarget: service) { service in
+      Task { await service.restore(before) }
+    }
+    let state = wanted ? "on" : "off"
+    await undoManager?.setActionName("Turn \(light.name) \(state)")
+    return .result(value: wanted, dialog: "\(light.name) is \(state).")
   }
 }
 
-struct SetBrightnessIntent: AppIntent {
+struct SetBrightnessIntent: UndoableIntent {
   static var title: LocalizedStringResource = "Set Brightness"
 
   @Parameter(title: "Brightness", controlStyle: .slider, inclusiveRange: (0, 100))
@@ -66,7 +72,11 @@ struct SetBrightnessIntent: AppIntent {
     let wanted = brightness
     let lights = await service.all().filter { light == nil || $0.id == light?.id }
     for light in lights { _ = await service.change(light.id) { $0.brightness = wanted } }
+    await undoManager?.registerUndo(withTarget: service) { service in
+      Task { await service.restore(lights) }
+    }
     let names = lights.map(\.name).formatted(.list(type: .and))
+    await undoManager?.setActionName("Set \(names) to \(wanted) percent")
     return .result(value: wanted, dialog: "\(names) at \(wanted) percent.")
   }
 }

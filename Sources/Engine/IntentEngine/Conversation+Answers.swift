@@ -178,8 +178,10 @@ extension Conversation {
       if let reply = await revisedBeforeText(words, waiting) { return reply }
       if let meant = steering.textMeant(by: words) { return await resume(.text(meant)) }
     }
-    if !question.isForText, !question.isAnsweredExactly(by: words), isResuming(words) {
-      return await resumeLeft()
+    if !question.isForText, !question.isAnsweredExactly(by: words),
+      let place = placeOfLeft(in: words)
+    {
+      return await resumeLeft(at: place)
     }
     // A button of the card may be called “Back”.
     if !question.isAnsweredExactly(by: words), waiting.snippet?.button(named: words) == nil {
@@ -223,7 +225,17 @@ extension Conversation {
     if let reply = await revisedText(words, waiting, input) { return reply }
     if let reply = await answering(withCommandIn: words, waiting, input) { return reply }
     if let reply = await newCommand(words, input, upTo: settings.tier) { return reply }
-    return await newCommands(words, input)
+    // "Wait, turn on the porch first".
+    if let first = steering.first(in: words),
+      let reply = await newCommand(first, input, upTo: settings.tier)
+    {
+      return reply
+    }
+    if let reply = await newCommands(words, input) { return reply }
+    guard case .done(let told)? = await state(words, app: input.app), let text = told.dialog else {
+      return nil
+    }
+    return ask(again: waiting, telling: text)
   }
 
   /// Returns the place among options behind a verb or two words: "order the third one"; `nil` for other words.

@@ -180,7 +180,7 @@ extension Conversation {
     Performed(
       app: ended.run.app, call: ended.run.call,
       outcome: Outcome(app: ended.run.app.name, intent: ended.run.name), hasFailed: hasFailed,
-      replaces: ended.run.replaces)
+      replaces: ended.run.replaces, repeats: ended.run.repeats)
   }
 
   /// Cancels the intent of this name that waits behind the current one, which began as a button on
@@ -255,10 +255,10 @@ extension Conversation {
     return names.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Undoes the effect of the last undoable intent that has not been undone; returns its name, with that of the
-  /// thing it was about: "Order Soup (Tomato Soup)".
-  func undoLast() async -> String? {
-    guard let app = await appToUndo() else { return nil }
+  /// Undoes the effect of the last undoable intent, or that of an app, that has not been undone; returns its name, with
+  /// that of the thing it was about: "Order Soup (Tomato Soup)".
+  func undoLast(in app: String? = nil) async -> String? {
+    guard let app = if let app { app } else { await appToUndo() } else { return nil }
     let place = lastToUndo(in: app)
     if let place { history[place].isUndone = true }
     let performed = place.map { history[$0] }

@@ -45,7 +45,7 @@ extension Conversation {
           which: tie.readings, tie.input, .noneOfThem, words, prompt: tie.question.prompt)
       }
     }
-    if isResuming(words) { return await resumeLeft() }
+    if let place = placeOfLeft(in: words) { return await resumeLeft(at: place) }
     if let number = presented?.button(named: words) { return await press(number) }
     if let reply = acting(onPlace: words, input) { return reply }
     do {
@@ -62,10 +62,9 @@ extension Conversation {
           if result.tier.map({ $0 > .fillers }) ?? true, let number = buttonMeant(by: words) {
             return await press(number)
           }
-          if result.best.isEmpty || isCorrecting(words, result),
-            let reply = await correctingTwice(words, input)
-          {
-            return reply
+          if result.best.isEmpty || isCorrecting(words, result) {
+            if let reply = await correctingTwice(words, input) { return reply }
+            if let reply = await adjustingNamed(words, input) { return reply }
           }
           if isCorrecting(words, result),
             let reply = await correcting(words, input, isCommand: true)
@@ -84,7 +83,10 @@ extension Conversation {
             return reply
           }
           if let reply = await stating(words, result, input) { return reply }
-          if result.best.isEmpty, let reply = await superlative(words, input) { return reply }
+          if result.best.isEmpty {
+            if let reply = await superlative(words, input) { return reply }
+            if let reply = await state(words, app: input.app) { return reply }
+          }
           // "Two of them" is rather another number of things, "due on the first" another date of the last task.
           if result.best.isEmpty || namesParameterOfLast(words, result),
             let reply = await changing(words, input)

@@ -77,14 +77,20 @@ extension Conversation {
     await withdrawAll()
   }
 
-  /// Whether words take up a command that was left, though a button may be called so, too.
-  func isResuming(_ words: String) -> Bool {
-    settings.listens && !left.isEmpty && steering.readings(of: words) == [.resume]
+  /// Returns the place of the command that was left and that words take up, though a button may be called so, too: the
+  /// last one, or the last that is named; `nil` for other words.
+  func placeOfLeft(in words: String) -> Int? {
+    guard settings.listens, !left.isEmpty else { return nil }
+    if steering.readings(of: words) == [.resume] { return left.indices.last }
+    return steering.returned(in: words).flatMap { name in
+      left.lastIndex { steering.names($0.run.call, of: $0.run.app, in: name) }
+    }
   }
 
-  /// Takes up the command that was left last, and leaves the one that waits.
-  func resumeLeft() async -> Reply {
-    guard let kept = left.popLast() else { return .cancelled(.init()) }
+  /// Takes up a command that was left, the last one unless stated, and leaves the one that waits.
+  func resumeLeft(at place: Int? = nil) async -> Reply {
+    guard let place = place ?? left.indices.last else { return .cancelled(.init()) }
+    let kept = left.remove(at: place)
     await leaveWaiting()
     return await take(up: kept)
   }

@@ -185,6 +185,12 @@ extension Value {
     }
   }
 
+  /// The value as the conversation tells it: dates in full, a yes or no in its language.
+  func told(as part: ParameterFacts.DatePart?, calendar: Calendar) -> String {
+    if case .boolean(let isTrue) = plain { return isTrue ? Sentence.yes() : Sentence.no() }
+    return plain.reading(as: part, calendar: calendar) ?? option.title
+  }
+
   /// The value said in full, for kinds whose words may be read in several ways; `nil` for others.
   fileprivate func reading(
     as part: ParameterFacts.DatePart?, calendar: Calendar

@@ -94,6 +94,8 @@ struct SteeringWords: Sendable {
   /// The words that say nothing beside values: articles, "ones", "with".
   let fillers: Set<String>
   let interrogatives: Set<String>
+  /// The verbs that a question begins with: "is".
+  let auxiliaries: Set<String>
   /// The verbs, pronouns and interrogatives that a question or statement begins with.
   let telling: Set<String>
   /// The words for who speaks and who is spoken to.
@@ -118,6 +120,12 @@ struct SteeringWords: Sendable {
   private let courtesies: [[String]: Sentence]
   let stating: [String]
   private let resume: Set<[String]>
+  private let returning: [Frame]
+  /// The words around a command that comes before the one that asks: "first".
+  private let firsts: [[String]]
+  private let moving: Set<String>
+  /// The words before what came last: "the last order".
+  private let lasts: Set<String>
   private let polite: [[String]]
   let articles: Set<String>
   /// The articles of a thing that has not been named yet: "a".
@@ -173,6 +181,7 @@ struct SteeringWords: Sendable {
     prices = asked.filter(\.isWhole) + asked.filter { !$0.isWhole }
     priceNames = Set(phrases(\.priceNames).map { $0.joined(separator: " ") })
     interrogatives = Set(rows.flatMap { RequestWords.words(for: $0.tag).interrogatives })
+    auxiliaries = Set(rows.flatMap { RequestWords.words(for: $0.tag).auxiliaries })
     units = Set(rows.flatMap { RequestWords.words(for: $0.tag).units })
     containers = Set(rows.flatMap { RequestWords.words(for: $0.tag).containers })
     excepting = Set(
@@ -208,6 +217,10 @@ struct SteeringWords: Sendable {
     others = Set(phrases(\.others))
     stating = rows.flatMap(\.stating)
     resume = Set(phrases(\.resume))
+    returning = frames(\.returning)
+    firsts = phrases(\.firsts)
+    moving = Set(phrases(\.moving).flatMap(\.self))
+    lasts = Set(phrases(\.lasts).flatMap(\.self))
     polite = rules.flatMap(\.trailing).map(Self.words).filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
     articles = Set(rules.flatMap { $0.articles.flatMap(Self.words) })
@@ -336,6 +349,28 @@ struct SteeringWords: Sendable {
 
   private func truth(alone text: String) -> String? {
     [AnswerWords.accept, AnswerWords.decline].contains { $0.isSaid(by: text) } ? text : nil
+  }
+
+  /// Returns what comes before the command that asks: the "turn on the porch" of "wait, turn on the porch first"; `nil`
+  /// for other texts.
+  func first(in text: String) -> String? {
+    let meant = rest(behind: hesitations[SentenceLanguage.current.rawValue] ?? [], in: text) ?? text
+    return rest(before: firsts, in: withoutPoliteness(meant)) ?? rest(behind: firsts, in: meant)
+  }
+
+  /// Returns the words for the command that is taken up: the "soup" of "ok, back to the soup"; `nil` for other texts.
+  func returned(in text: String) -> String? {
+    let meant = rest(behind: openings, in: text) ?? text
+    return returning.lazy.compactMap { $0.name(in: Self.words(meant)) }.first?
+      .joined(separator: " ")
+  }
+
+  /// Whether words give something another time, and no other number: "move it to 8".
+  func moves(_ text: String) -> Bool { Self.words(text).first.map(moving.contains) ?? false }
+
+  /// Returns a name without words that say that it is the last of its kind: the "the order" of "the last order".
+  func withoutLast(_ text: String) -> String {
+    Self.words(text).filter { !lasts.contains($0) }.joined(separator: " ")
   }
 
   /// Whether words mean the one of two that is not meant: "the other one".

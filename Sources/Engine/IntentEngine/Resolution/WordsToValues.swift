@@ -437,7 +437,7 @@ extension CallParameter {
   /// Whether it is a length of time.
   var isDuration: Bool { if case .duration = self.kind { true } else { false } }
 
-  fileprivate var isDate: Bool {
+  var isDate: Bool {
     switch self.kind {
     case .date, .dateComponents: true
     default: false

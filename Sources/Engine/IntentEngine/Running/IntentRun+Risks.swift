@@ -44,7 +44,7 @@ extension IntentRun {
   private var changes: String? {
     let changed = call.fields.compactMap { field -> String? in
       guard let value = field.value, value.plain != before[field.name]?.plain else { return nil }
-      return "\(field.words): \(value.option.title)"
+      return "\(field.words): \(value.told(as: field.datePart, calendar: settings.calendar))"
     }
     return changed.isEmpty ? nil : changed.joined(separator: ", ") + "."
   }

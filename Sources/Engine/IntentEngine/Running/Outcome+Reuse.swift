@@ -19,6 +19,9 @@ extension Outcome {
     }
   }
 
+  /// The entities that the intent returned or acted on.
+  var things: [Value] { ([returned].compactMap(\.self) + subjects).filter(\.isEntity) }
+
   /// Returns the value that a pronoun refers to for a parameter; `nil` when no result fits.
   ///
   /// The returned value is preferred to the values that the command acted on.

@@ -233,8 +233,7 @@ struct NearestPhrases {
       template: template.source, phrase: phrase, match: match,
       failure: failure ?? NearMiss.Failure(noPhraseFor: matcher.utterance.text),
       doubts: reading.clauses(matcher.utterance),
-      isExplained: reading.doubts.isDisjoint(
-        with: [.unexplained, .contrary, .contrast, .anotherVerb, .valueInText]),
+      isExplained: reading.isExplained,
       unknownName: unknownName(in: reading), distance: max(0, 1 - reading.score))
   }
 

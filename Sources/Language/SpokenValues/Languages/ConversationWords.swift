@@ -83,6 +83,14 @@ package struct ConversationWords: Sendable {
   package var earlier: [String] = []
   /// The words that take up a command that was left: "resume".
   package let resume: [String]
+  /// The frames that take up the one that is named: "back to the {}".
+  package var returning: [String] = []
+  /// The words around a command that comes before the one that asks: "first".
+  package var firsts: [String] = []
+  /// The verbs that give something another time: "move".
+  package var moving: [String] = []
+  /// The words before what came last: "the last" order.
+  package var lasts: [String] = []
   /// The words that stand for the things themselves beside their values: "ones" in "two large ones".
   package let counters: [String]
   /// The small words that may stand between values: "with".
@@ -166,6 +174,12 @@ package struct ConversationWords: Sendable {
       ],
       stating: ["es ist"], later: ["später", "danach"], earlier: ["früher", "eher", "davor"],
       resume: ["weiter", "mach weiter", "weitermachen", "fortsetzen"],
+      returning: [
+        "zurück zu {}", "zurück zur {}", "zurück zum {}", "wieder zu {}", "wieder zur {}",
+        "wieder zum {}", "weiter mit {}",
+      ], firsts: ["zuerst", "erst", "erst mal", "erstmal", "vorher"],
+      moving: ["verschieb", "verschiebe", "verlege", "verleg"],
+      lasts: ["letzte", "letzten", "letzter", "letztes", "vorige", "vorigen"],
       counters: ["davon", "Stück", "Person", "Personen", "Leute"],
       joiners: ["von", "mit", "und", "für", "in"]),
     ConversationWords(
@@ -222,7 +236,7 @@ package struct ConversationWords: Sendable {
       ],
       contrasts: ["but", "but rather"],
       exclusions: ["instead of", "rather than", "not", "and not"],
-      adjustments: ["make", "change", "set", "have"],
+      adjustments: ["make", "change", "set", "have", "move", "push", "shift", "switch", "update"],
       additions: [
         "and", "and also", "and add", "also", "also add", "add", "plus", "oh and", "and then",
       ],
@@ -268,7 +282,10 @@ package struct ConversationWords: Sendable {
         "what is its {}", "what's its {}", "what is {}", "what's {}", "tell me {}", "its {}",
       ],
       prices: [
-        "how much", "how much is it", "how much is {}", "what does {} cost",
+        "how much", "how much is it", "how much is {}", "how much are {}", "how much for {}",
+        "what do {} cost", "what would {} cost", "what is the price of {}",
+        "what's the price of {}",
+        "how expensive is {}", "what does {} cost",
         "how much does {} cost", "how much is that", "how much does it cost",
         "how much would that be", "how much are they", "what does it cost", "what does that cost",
         "what do they cost", "what would that cost", "what is the price", "what's the price",
@@ -302,6 +319,12 @@ package struct ConversationWords: Sendable {
         "resume", "go on", "carry on", "continue", "let's go on", "go on with that",
         "back to where we were", "where were we",
       ],
+      returning: [
+        "back to {}", "go back to {}", "let's go back to {}", "now back to {}", "resume {}",
+        "continue with {}", "carry on with {}", "go on with {}", "finish {}",
+      ], firsts: ["first", "first of all", "before that", "quickly", "real quick"],
+      moving: ["move", "push", "shift", "postpone", "reschedule", "delay"],
+      lasts: ["last", "latest", "previous", "earlier", "most recent"],
       counters: ["one", "ones", "of them", "of those", "of it", "of us"],
       joiners: [
         "of", "with", "and", "in", "for", "it", "them", "that", "is", "be", "at", "to", "then",
@@ -312,6 +335,10 @@ package struct ConversationWords: Sendable {
       corrections: [
         "no", "mejor", "mejor dicho", "en realidad", "quiero decir", "quise decir", "que sea",
         "que sean", "ponlo en", "perdón", "espera", "sino",
+      ],
+      hesitations: [
+        "eh", "ehm", "em", "mmm", "hm", "hmm", "este", "a ver", "un momento", "espera",
+        "déjame pensar", "déjame ver",
       ],
       counting: ["para", "con"], company: ["somos", "seremos"], timing: ["a las", "a la"],
       openings: [
@@ -348,6 +375,9 @@ package struct ConversationWords: Sendable {
       takingBack: ["deshazlo", "cancélalo", "anúlalo", "deshaz", "deshaz eso", "anula eso"],
       later: ["más tarde", "después"], earlier: ["antes", "más temprano"],
       resume: ["continúa", "continuar", "sigue", "seguir", "reanudar"],
+      returning: ["volvamos a {}", "vuelve a {}", "volver a {}", "seguir con {}", "sigue con {}"],
+      firsts: ["primero", "antes"], moving: ["mueve", "aplaza", "retrasa"],
+      lasts: ["último", "última"],
       counters: ["de ellos", "de ellas", "persona", "personas"],
       joiners: ["de", "con", "y", "en", "para"]),
     ConversationWords(
@@ -401,6 +431,11 @@ package struct ConversationWords: Sendable {
       takingBack: ["annule-le", "annule ça", "défais-le", "défais ça"],
       later: ["plus tard", "après"], earlier: ["plus tôt", "avant"],
       resume: ["reprendre", "reprends", "continue", "continuer", "on continue"],
+      returning: [
+        "revenons à {}", "revenir à {}", "retour à {}", "reprends {}", "reprendre {}",
+        "continuer avec {}",
+      ], firsts: ["d'abord", "avant ça"], moving: ["déplace", "décale", "reporte", "repousse"],
+      lasts: ["dernier", "dernière"],
       counters: ["d'entre eux", "personne", "personnes"],
       joiners: ["de", "avec", "et", "en", "pour"]),
     ConversationWords(
@@ -408,6 +443,10 @@ package struct ConversationWords: Sendable {
       corrections: [
         "no", "anzi", "piuttosto", "in realtà", "volevo dire", "voglio dire", "scusa", "aspetta",
         "facciamo", "bensì",
+      ],
+      hesitations: [
+        "eh", "ehm", "mmm", "hm", "hmm", "vediamo", "un momento", "un attimo", "aspetta",
+        "fammi pensare",
       ],
       counting: ["per", "con"], company: ["siamo in", "siamo", "saremo in", "saremo"],
       timing: ["alle", "all'"],
@@ -441,10 +480,16 @@ package struct ConversationWords: Sendable {
       twice: ["il doppio"], others: ["altro", "altra"],
       takingBack: ["annullalo", "disfallo", "annulla questo"], later: ["più tardi", "dopo"],
       earlier: ["prima"], resume: ["riprendi", "continua", "riprendere", "continuare"],
+      returning: ["torniamo a {}", "torna a {}", "riprendi {}", "continua con {}"],
+      firsts: ["prima", "per prima cosa"], moving: ["sposta", "rimanda"],
+      lasts: ["ultimo", "ultima"],
       counters: ["di loro", "persona", "persone"], joiners: ["di", "con", "e", "in", "per"]),
     ConversationWords(
       tag: "ja",
       corrections: ["いや", "いいえ", "やっぱり", "じゃなくて", "実は", "間違えた"],
+      hesitations: [
+        "えーと", "えっと", "ええと", "うーん", "あの", "あのー", "そうですね", "ちょっと待って", "待って", "どうしよう",
+      ],
       endings: ["にして", "に変えて", "でお願い"], negations: [],
       contrasts: ["じゃなくて", "ではなく"], exclusions: [], adjustments: [],
       additions: ["あと", "それと", "それから"], removals: [], keeps: [],
@@ -467,11 +512,16 @@ package struct ConversationWords: Sendable {
       variations: ["で", "でも", "だけど", "を"], sameBut: ["同じで"], more: ["多く"],
       fewer: ["少なく"], twice: ["二倍", "倍"], others: ["別の", "他の"],
       takingBack: ["それを取り消して", "今のを取り消して"], later: ["後"], earlier: ["前"],
-      resume: ["続ける", "続けて", "再開"], counters: ["つ", "個", "杯", "人", "名", "枚"],
+      resume: ["続ける", "続けて", "再開"], returning: ["{}に戻って", "{}に戻る", "{}を続けて"], firsts: ["先に", "まず"],
+      lasts: ["最後の", "前の"],
+      counters: ["つ", "個", "杯", "人", "名", "枚"],
       joiners: ["の", "を", "と", "で"]),
     ConversationWords(
       tag: "ko",
       corrections: ["아니", "아니요", "사실은", "아니 그게 아니라", "잠깐"],
+      hesitations: [
+        "음", "어", "저", "글쎄", "글쎄요", "잠깐", "잠깐만", "잠깐만요", "잠시만요", "어디 보자",
+      ],
       endings: [
         "로 해줘", "로 바꿔줘", "으로 할게요", "로 할게요", "할게요", "으로 바꿔 줘", "으로 해 줘",
       ],
@@ -489,13 +539,19 @@ package struct ConversationWords: Sendable {
       variations: ["로", "으로"], sameBut: ["같은데", "똑같은데", "같은 걸로", "똑같이"],
       more: ["더"], fewer: ["덜"], twice: ["두 배"], others: ["다른 것", "다른 거"],
       takingBack: ["그거 취소해", "방금 거 취소해"], later: ["뒤", "후"], earlier: ["전"],
-      resume: ["계속", "계속해", "이어서"], counters: ["개", "잔", "명", "그릇", "분"],
+      resume: ["계속", "계속해", "이어서"], returning: ["{} 계속"], firsts: ["먼저"],
+      lasts: ["마지막", "지난"],
+      counters: ["개", "잔", "명", "그릇", "분"],
       joiners: ["의", "와", "과"]),
     ConversationWords(
       tag: "nl",
       corrections: [
         "nee", "eigenlijk", "toch maar", "liever", "ik bedoel", "ik bedoelde", "maak er", "sorry",
         "wacht", "doe maar", "maar", "toch liever", "doe er maar", "doe er", "doe er toch maar",
+      ],
+      hesitations: [
+        "eh", "ehm", "uh", "uhm", "hm", "hmm", "even denken", "even kijken", "wacht", "wacht even",
+        "momentje", "een moment",
       ],
       counting: ["voor", "met"], company: ["we zijn", "wij zijn"], timing: ["om"],
       openings: [
@@ -533,6 +589,9 @@ package struct ConversationWords: Sendable {
       ],
       later: ["later"], earlier: ["eerder", "vroeger"],
       resume: ["ga verder", "verder", "hervat", "hervatten"],
+      returning: ["terug naar {}", "verder met {}", "hervat {}"], firsts: ["eerst"],
+      moving: ["verplaats", "verzet", "verschuif"],
+      lasts: ["laatste", "vorige"],
       counters: ["ervan", "stuks", "persoon", "personen", "mensen"],
       joiners: ["van", "met", "en", "voor", "in"]),
     ConversationWords(
@@ -540,6 +599,10 @@ package struct ConversationWords: Sendable {
       corrections: [
         "não", "na verdade", "aliás", "quero dizer", "quis dizer", "desculpa", "desculpe", "espera",
         "espere", "que seja", "que sejam", "melhor", "mas",
+      ],
+      hesitations: [
+        "eh", "ahn", "hum", "hm", "hmm", "deixa ver", "deixa-me pensar", "deixa eu pensar",
+        "vejamos", "um momento", "espera", "espere",
       ],
       counting: ["para", "com"], company: ["somos", "seremos", "vamos ser"], timing: ["às"],
       openings: [
@@ -580,11 +643,17 @@ package struct ConversationWords: Sendable {
       takingBack: ["desfaça isso", "desfaz isso", "cancele isso", "cancela isso"],
       later: ["mais tarde", "depois"], earlier: ["mais cedo", "antes"],
       resume: ["continuar", "continua", "continue", "retomar", "retoma", "retome"],
+      returning: ["voltar para {}", "volta para {}", "vamos voltar para {}", "continuar com {}"],
+      firsts: ["primeiro", "antes disso"], moving: ["adia", "adie", "move", "mova"],
+      lasts: ["último", "última"],
       counters: ["deles", "delas", "pessoa", "pessoas"], joiners: ["de", "com", "e", "em", "para"]),
     ConversationWords(
       tag: "zh",
       corrections: [
         "不", "不对", "其实", "不是", "我是说", "改成", "换成", "还是", "等等", "等一下",
+      ],
+      hesitations: [
+        "嗯", "呃", "额", "那个", "让我想想", "我想想", "等一下", "等等", "稍等",
       ],
       openings: ["那", "那就", "我要", "我想要", "给我", "来", "就", "我们是", "我们有", "一共"],
       endings: [], negations: ["不要", "不是"], contrasts: ["而是", "要"],
@@ -607,6 +676,8 @@ package struct ConversationWords: Sendable {
       twice: ["两倍", "双份"], others: ["另一个", "另一種", "别的"],
       takingBack: ["撤销它", "取消它"], later: ["之后", "以后", "后"],
       earlier: ["之前", "以前", "前"], resume: ["继续", "恢复"],
+      returning: ["回到{}", "继续{}"], firsts: ["先"],
+      lasts: ["最后", "上一个"],
       counters: ["个", "份", "碗", "人", "位", "个人", "杯"], joiners: ["的", "和"]),
   ]
 }

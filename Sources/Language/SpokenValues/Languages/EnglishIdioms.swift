@@ -94,7 +94,9 @@ package enum EnglishIdioms {
     check …: is … on its way yet, is … on the way yet, is … on its way, is … on the way, any news about …, any news on …, is … ready yet, \
       is … ready, is … done yet, how is … coming along, \
       how … is coming along, how … is doing, how far along is …, track …, status of …, \
-      has the kitchen started on …, have they started on …, what is happening with …
+      has … been sent out, has … been sent, has … been shipped, has … shipped, has … left yet, \
+      is … out for delivery, how much longer for …, how much longer until …, how long for …, \
+      any update on …, has the kitchen started on …, have they started on …, what is happening with …
     where is: whereabouts is, where would i find, where do i find, where can i find, \
       where could i find
     find …: i cannot find …, i cannot seem to find …, i am unable to find …, \
@@ -119,6 +121,8 @@ package enum EnglishIdioms {
       how much longer my … will take, how long will my … take, how long does my … take, \
       when will my … be ready, when will my … arrive, when will my … be done, when is my … ready, \
       when will my … come, when will my … get here
+    new document that says …: save this as a document …, save this as a new document …, \
+      save this as a note …, save this in a document …, save this in a note …
     new document: open a new document, open new document, open a new note, open new note
     cook …|start …|show …: walk me through …, guide me through …, take me through …, talk me through …
     search tasks for: tasks that mention, tasks that contain, \
@@ -146,7 +150,7 @@ package enum EnglishIdioms {
     create a|start a: i need a, i want a, i would like a, give me a, i need an, i want an, get me a, \
       could i have a, can i have a
     create two: i need two, i want two, i would like two
-    add to the basket: buy, into the basket, in the basket, into my cart, in my cart
+    add to the basket: buy, to my cart, to the cart, to my basket, to the basket, into the basket, in the basket, into my cart, in my cart
     order again: same soup as last time, same order as last time, same as last time, \
       same order as before, same as before, the usual, what i had last time, repeat my last order, \
       repeat the last order, reorder my last order, reorder my last soup, reorder the last order, \
@@ -205,14 +209,17 @@ package enum EnglishIdioms {
     tip …: give the cooks a … tip, give the cook a … tip, give the chef a … tip, \
       give them a … tip, give the staff a … tip, give the team a … tip, give … as a tip, \
       add … as a tip, leave … as a tip, give … a tip of, \
-      put a … tip on it, put a … tip on that, put a … tip on, leave a tip of …, \
+      add a … tip, leave a … tip, give a … tip, make it a … tip, put a … tip on it, \
+      put a … tip on that, put a … tip on, leave a tip of …, \
       leave … for the chef, leave … for the cook, leave … for the cooks, leave … for the kitchen, leave … for the staff, \
       leave him a tip of …, leave her a tip of …, leave them a tip of …, give a tip of …, \
       throw in a … tip, give the cooks …, give the cook …, give the chef …, give the kitchen …, \
       let them have a tip of …
     pack …: put … in my backpack, put … in the backpack, add … to my packing list, \
       put … on my packing list, put … into my backpack, \
-      i must bring …, i need to bring …, put … on the packing list, put … in my bag, \
+      i am taking … on the hike, we are taking … on the hike, i am bringing … on the hike, \
+      we are bringing … on the hike, i will take … on the hike, we will take … on the hike, \
+      i am taking … with me, i will take … with me, i must bring …, i need to bring …, put … on the packing list, put … in my bag, \
       put … in my rucksack, put … in the pack, throw … in the pack, stick … in the pack, \
       chuck … in the pack, pop … in the pack, put … in my pack, throw … in my pack
     log: i just did, we just did, just did, i did, we did, i have done
@@ -253,6 +260,9 @@ package enum EnglishIdioms {
     create task due … called …: remind me … to …
     i would like …: wants …, want …, will have …, would like …, is having …, begs for …, \
       is begging for …, asks for …, is asking for …, needs …, could do with …, fancies …
+    complete …: i have …, i just …, i already …, i have just …, i have already …
+    stock …: running low on …, low on …, short of …, short on …, running out of …, \
+      nearly out of …, almost out of …
     help me choose: help me decide, i cannot decide
     preview markdown …: what would … look like, what will … look like, what does … look like, \
       how would … look, how will … look, how does … look, how … looks, what … looks like, \

@@ -1,6 +1,7 @@
 // Corrects what was done: the last command runs again with other values, and what it did is taken back.
 
 import BehestCards
+import Foundation
 import PhraseMatching
 import SpokenValues
 
@@ -73,6 +74,21 @@ extension Conversation {
       ? await correcting(last, with: found, input) : nil
   }
 
+  /// Runs the last command that is named by its title, or with a pronoun, again with another value: "move the table to 8",
+  /// "move it to 8"; `nil` for other words.
+  func adjustingNamed(_ words: String, _ input: Input) async -> Reply? {
+    let isMoved = steering.moves(words)
+    for last in [declined].compactMap(\.self) + history.reversed() where !last.isUndone {
+      guard let rest = steering.rest(behindNameOf: last.call, of: last.app, in: words),
+        let found = await values(
+          in: rest, for: last.call.fields.filter { !isMoved || $0.isDate }, of: last.app,
+          changing: last.said)
+      else { continue }
+      return await correcting(last, with: found, input)
+    }
+    return nil
+  }
+
   /// Runs the last command again with one element of a list instead of another: "lake trail instead of oak loop"; `nil`
   /// for other words.
   func replacingElement(_ words: String, _ input: Input) async -> Reply? {
@@ -98,13 +114,15 @@ extension Conversation {
   func withdrawing(_ words: String) async -> Reply? {
     // "No eggs after all".
     let said = steering.rest(before: steering.endings, in: words) ?? words
-    guard let unwanted = steering.denied(said) ?? steering.removed(in: said) else { return nil }
-    // "Cancel the reservation" takes back what “Reserve Table” did.
-    if let performed, isLastToUndo(performed), steering.names(performed, in: unwanted),
-      let name = await undoLast()
-    {
-      return tellingUndone(performed, name)
+    let excluded = steering.correction(said).flatMap { $0.meant == nil ? $0.unmeant : nil }
+    guard let unwanted = steering.denied(said) ?? steering.removed(in: said) ?? excluded else {
+      return nil
     }
+    // "Cancel the reservation" takes back what “Reserve Table” did.
+    let named = notUndone(history).last {
+      steering.names($0.call, of: $0.app, in: steering.withoutLast(unwanted))
+    }
+    if let named { return await takeBack([named], withThoseBehind: notUndone(history)) }
     // A question in between takes nothing back.
     let all = notUndone(performedTogether.count > 1 ? performedTogether : history)
       .filter { $0.call.source.has(.isUndoable) }
@@ -116,20 +134,42 @@ extension Conversation {
     guard let place, let last = all.last, isLastToUndo(last),
       all[place...].allSatisfy({ $0.call.source.id == last.call.source.id })
     else { return nil }
-    var names: [String] = []
-    for _ in all[place...] {
-      guard let name = await undoLast() else { break }
-      names.insert(name, at: 0)
-    }
-    guard let name = names.first else { return nil }
+    return await takeBack([all[place]], withThoseBehind: all)
+  }
+
+  /// Takes back what commands of an app did; those behind the first are undone with it, and the others run again.
+  private func takeBack(
+    _ unwanted: [Performed], withThoseBehind all: [Performed]
+  ) async -> Reply? {
+    guard let first = unwanted.first else { return nil }
+    let behind = all.filter {
+      $0.call.source.has(.isUndoable) && $0.app.name == first.app.name
+    }.drop { $0.id != first.id }
+    // Nothing is confirmed a second time because of a command of another kind.
+    guard let last = behind.last, isLastToUndo(last),
+      behind.allSatisfy({ $0.call.source.id == first.call.source.id || !$0.isConfirmed })
+    else { return cannotUndo(first) }
     // Where one of them cannot be undone, those before it stay.
-    let undone = all.suffix(names.count)
-    let kept = Array(undone.count == all[place...].count ? undone.dropFirst() : undone)
-    guard kept.isEmpty else {
-      settings.updates(.takenBack(name))
-      return await run(again: kept, Input(.text(words)))
+    var names: [UUID: String] = [:]
+    for one in behind.reversed() {
+      guard let name = await undoLast(in: first.app.name) else { break }
+      names[one.id] = name
     }
-    return tellingUndone(last, name)
+    let told = unwanted.compactMap { names[$0.id] }
+    let kept = behind.filter { one in
+      names[one.id] != nil && !unwanted.contains { $0.id == one.id }
+    }
+    if told.isEmpty, kept.isEmpty { return cannotUndo(first) }
+    let name = told.filter { !$0.isEmpty }.joined(separator: ", ")
+    if kept.isEmpty { return tellingUndone(first, name) }
+    if !told.isEmpty { settings.updates(.takenBack(name)) }
+    return await run(again: kept, Input(.text("")))
+  }
+
+  /// Returns the reply that what a command did stays.
+  func cannotUndo(_ performed: Performed) -> Reply {
+    let title = performed.app.speaking { performed.call.source.title }
+    return .failed(Failure(.nothingBefore, Sentence.cannotUndo(title: title)))
   }
 
   /// Returns the reply that the effect of a command was undone.
@@ -235,10 +275,11 @@ extension Conversation {
       meant = isSame ? together : together.suffix(1)
     } else {
       let same = together.last { performed in
-        named.allSatisfy { name in
-          guard case .value(let value)? = changes[name] else { return false }
-          return performed.call.value(of: name)?.plain == value.plain
-        }
+        named.allSatisfy { name in changes[name].map { performed.has($0, for: name) } ?? false }
+      }
+      // "No, the kitchen" behind "turn both off" is for it alone.
+      if let same, changes.count == named.count, last.call.source.has(.isUndoable) {
+        return await takeBack(together.filter { $0.id != same.id }, withThoseBehind: together)
       }
       meant = [same ?? last]
     }
@@ -291,12 +332,12 @@ extension Conversation {
     guard let replaced = run.replaces else { return }
     run.replaces = nil
     for performed in replaced.commands.reversed() where !performed.isUndone {
+      // What controls a thing does not have to be undone for another value of the same thing.
+      if performed.call.source.has(.controls), !replaced.isForOther { continue }
       if let name = await undo(performed) {
         settings.updates(.takenBack(name))
         run.tookBack.insert(performed, at: 0)
-      } else if replaced.isForOther || !performed.call.source.has(.controls),
-        await !isLook(performed.call.source, of: performed.app)
-      {
+      } else if await !isLook(performed.call.source, of: performed.app) {
         settings.updates(.runsOnceMore(performed.app.speaking { performed.call.source.title }))
       }
     }
@@ -310,12 +351,11 @@ extension Conversation {
       // Without an effect of its own, that of another app would be undone.
       await undoStacks[performed.app.name]?.canUndo == true
     else { return nil }
-    return await undoLast()
+    return await undoLast(in: performed.app.name)
   }
 
-  /// Whether a command is the next whose effect is undone.
+  /// Whether a command is the next of its app whose effect is undone.
   func isLastToUndo(_ performed: Performed) -> Bool {
-    undoable.last == performed.app.name
-      && lastToUndo(in: performed.app.name).map { history[$0].id } == performed.id
+    lastToUndo(in: performed.app.name).map { history[$0].id } == performed.id
   }
 }

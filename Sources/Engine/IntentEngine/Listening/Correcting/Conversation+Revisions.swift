@@ -1,5 +1,6 @@
 // Starts a command anew with other values, after a correction or several answers in one.
 
+import Foundation
 import PhraseMatching
 import SpokenValues
 
@@ -48,6 +49,12 @@ extension Conversation {
       var found = await values(in: meant, question.parameter?.name)
       for plain in steering.plainer(meant) where found == nil {
         found = await values(in: plain, question.parameter?.name)
+      }
+      // "Move the table to friday" is said of the command that waits.
+      if found == nil,
+        let rest = steering.rest(behindNameOf: current.run.call, of: current.run.app, in: words)
+      {
+        found = await values(in: rest, question.parameter?.name)
       }
       // "No onions" is a note on the soup, where it is nothing else, and "no cream" is no cream of tomato.
       if let denied = steering.denied(words), let (name, reading) = found?.first, found?.count == 1,
@@ -127,7 +134,8 @@ extension Conversation {
         // A date is told as it was said.
         let isSaid =
           field.kind.isReadFromWords && !field.kind.isInteger && revision.values.count == 1
-        return "\(field.words): \(isSaid ? words : reading.words)"
+        return
+          "\(field.words): \(isSaid ? words : reading.told(as: field.datePart, calendar: settings.calendar))"
       }
     }
     question.dialog = heard.joined(separator: ", ").nonEmpty
@@ -352,12 +360,9 @@ extension CallParameter {
 }
 
 extension WordsToValues.Reading {
-  /// The value as the conversation says it: a yes or no in its language.
-  fileprivate var words: String {
-    guard case .value(let value) = self, case .boolean(let isTrue) = value.plain else {
-      return text
-    }
-    return isTrue ? Sentence.yes() : Sentence.no()
+  /// The value as the conversation tells it.
+  fileprivate func told(as part: ParameterFacts.DatePart?, calendar: Calendar) -> String {
+    if case .value(let value) = self { value.told(as: part, calendar: calendar) } else { text }
   }
 }
 

@@ -50,7 +50,30 @@ extension Conversation {
     }
     guard settings.tier == .parts else { return nil }
     if let reply = await pointing(words, pointers, input, upTo: .parts) { return reply }
+    if let reply = await listing(words, pointers, input) { return reply }
     return await naming(words, pointers, input)
+  }
+
+  /// Runs a phrase with a list of which the thing is an element: "compare it with cliff walk"; `nil` for other words.
+  private func listing(_ words: String, _ pointers: [Pointer], _ input: Input) async -> Reply? {
+    for pointer in pointers.prefix(6) {
+      for value in pointer.referent.things {
+        let (before, title) = (words.piece(0..<pointer.range.lowerBound), value.option.title)
+        let said = before + title + words.piece(pointer.range.upperBound..<words.utf8.count)
+        let place = before.utf8.count..<before.utf8.count + title.utf8.count
+        guard let match = await command(said, input, upTo: .parts, isNamed: false),
+          let fields = catalog.intent(of: match)?.makeCall().fields,
+          match.parameters.contains(where: { slot in
+            slot.range.contains(place.lowerBound) && slot.range.upperBound > place.upperBound
+              && fields.contains {
+                $0.name == slot.name && $0.kind.isList && value.isOfType($0.typeID)
+              }
+          })
+        else { continue }
+        return await run(match, input.saying(said))
+      }
+    }
+    return nil
   }
 
   /// Runs what is said of the thing that the last command made, where making another cannot be undone: "due

@@ -24,6 +24,8 @@ extension Conversation {
     var hasFailed = false
     /// The commands that it was to replace, if it was declined.
     var replaces: Replaced?
+    /// Whether it was to run once more beside what it did before, if it was declined.
+    var repeats = false
 
     /// The verbs in the names of intents that make something, of which a second one would stay beside the first.
     static let makingVerbs: Set = [
@@ -152,8 +154,7 @@ extension Conversation {
       return .failed(Failure(.nothingBefore, Sentence.nothingToUndo()))
     }
     guard isLastToUndo(last), let name = await undo() else {
-      let title = last.app.speaking { last.call.source.title }
-      return .failed(Failure(.nothingBefore, Sentence.cannotUndo(title: title)))
+      return cannotUndo(last)
     }
     return tellingUndone(last, name)
   }
@@ -361,7 +362,7 @@ extension Conversation {
   ) async -> IntentRun {
     var run = makeRun(of: performed.call.source.makeCall(), in: performed.app)
     run.wanted = wanted
-    run.replaces = performed.replaces
+    (run.replaces, run.repeats) = (performed.replaces, performed.repeats)
     run.before = performed.call.fields.reduce(into: [:]) { $0[$1.name] = $1.value }
     for field in performed.call.fields {
       if let change = changes[field.name] {
@@ -382,11 +383,30 @@ extension Conversation {
 }
 
 extension SteeringWords {
-  /// Whether words name a command by what its title says, and nothing else: "the reservation" for “Reserve Table”.
-  func names(_ performed: Conversation.Performed, in text: String) -> Bool {
-    let title = Self.words(performed.app.speaking { performed.call.source.title })
+  /// Whether words name a command by what its title or its kind of thing is called, and nothing else: "the reservation" for
+  /// “Reserve Table”.
+  func names(_ call: any IntentCall, of app: App, in text: String) -> Bool {
+    let names = app.speaking {
+      [call.source.title] + call.fields.filter(\.isThing).map(\.kind.element.words)
+    }.flatMap(Self.words)
     let said = bare(withoutPoliteness(Self.words(text))).filter { !pointing.contains($0) }
-    return !said.isEmpty && said.allSatisfy { word in title.contains { $0.isForm(of: word) } }
+    return !said.isEmpty && said.allSatisfy { word in names.contains { $0.isForm(of: word) } }
+  }
+
+  /// Returns what is said of a command that is named between: the "to 8" of "move the table to 8"; `nil` for other texts.
+  ///
+  /// What is moved may be "it" as well.
+  func rest(behindNameOf call: any IntentCall, of app: App, in text: String) -> String? {
+    guard let utterance = rest(behind: adjustments, in: text).map({ Normalizer.utterance($0) })
+    else {
+      return nil
+    }
+    let length = (1..<max(1, utterance.tokens.count)).last { length in
+      let name = utterance.text(of: 0..<length)
+      return names(call, of: app, in: name)
+        || moves(text) && Self.words(name).allSatisfy(pointing.contains)
+    }
+    return length.map { utterance.text(of: $0..<utterance.tokens.count) }
   }
 }
 

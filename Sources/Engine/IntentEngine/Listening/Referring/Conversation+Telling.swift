@@ -53,10 +53,10 @@ extension Conversation {
   }
 
   private func property(_ name: [String]?, of entity: Value.Entity) -> Value.Entity.Property? {
-    entity.properties.first { property in
-      [property.title, property.name.wordsOfIdentifier].contains { title in
-        let title = steering.bare(SteeringWords.words(title))
-        return name.map { $0 == title } ?? title.contains(where: steering.priceNames.contains)
+    guard let name else { return entity.properties.first(where: steering.isPrice) }
+    return entity.properties.first { property in
+      [property.title, property.name.wordsOfIdentifier].contains {
+        name == steering.bare(SteeringWords.words($0))
       }
     }
   }

@@ -127,6 +127,7 @@ extension PartsReader {
       reading.doubts.insert(.anotherVerb)
     }
     if said.asksWhatIsDone { reading.doubts.insert(.anotherMood) }
+    if hasThingAside(reading, phrase) { reading.doubts.insert(.notTelling) }
     if isAnyTextBehindOtherVerb(reading, phrase) || isNamedByOthersNoun(reading, phrase) {
       reading.doubts.insert(.notTelling)
     }
@@ -179,6 +180,25 @@ extension PartsReader {
           && index.nouns.indices.contains { $0 != phrase.app && index.nouns[$0].contains(word) }
       }
     }
+  }
+
+  /// Whether the only thing is in another clause before the verb and not called so, "I'm done shopping, check out" for a
+  /// document “Groceries”, or none is said and another clause is about another app: "I can't decide what soup to have, help
+  /// me choose".
+  private func hasThingAside(_ reading: PartsReading, _ phrase: PhraseParts) -> Bool {
+    if !reading.missing.isEmpty, reading.isNameInferred {
+      let aside = said.said.filter { said.places[Int($0)].overlaps(reading.aside) }
+      let isOwn = aside.contains { index.nouns[phrase.app].contains($0) }
+      return !isOwn
+        && aside.contains { word in
+          said.likeness[Int(word)] == 1 && index.nouns.contains { $0.contains(word) }
+        }
+    }
+    guard let filled = reading.filled.first, reading.filled.count == 1, filled.isKnown,
+      let verb = places(ofVerbOf: phrase).first, filled.words.upperBound <= verb,
+      said.pauses.overlaps(Places(filled.words.upperBound..<verb + 1))
+    else { return false }
+    return said.mentions.contains { $0.places == filled.places && $0.isSynonym }
   }
 
   /// Whether a number, a date or another typed value that was said is not used.

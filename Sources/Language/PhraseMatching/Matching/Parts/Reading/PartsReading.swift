@@ -73,6 +73,15 @@ struct PartsReading {
   /// The places of words of the phrase and of values.
   var used: Places { filled.reduce(common) { $0 | $1.places } }
 
+  /// Whether all that was said has a place in the phrase, so that nobody needs to be asked.
+  ///
+  /// Any words are a text, which tells nothing where the words do not tell the intent: "turn up the volume".
+  var isExplained: Bool {
+    let isText = filled.contains { $0.value == nil }
+    return doubts.isDisjoint(with: [.unexplained, .contrary, .contrast, .anotherVerb, .valueInText])
+      && !(isText && doubts.contains(.notTelling))
+  }
+
   /// Whether a slot is filled.
   func fills(_ slotName: String) -> Bool { filled.contains { $0.slot.name == slotName } }
 }

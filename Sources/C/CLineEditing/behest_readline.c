@@ -91,6 +91,7 @@ static behest_key_handler *handle_key;
   X(right, "\033[C", RIGHT) X(right_application, "\033OC", RIGHT) X(control_f, "\006", RIGHT) \
   X(meta_f, "\033f", WORD_RIGHT) X(control_right, "\033[1;5C", WORD_RIGHT) \
   X(meta_right, "\033[1;3C", WORD_RIGHT) \
+  X(home, "\033[H", HOME) X(home_application, "\033OH", HOME) X(home_linux, "\033[1~", HOME) \
   X(end, "\033[F", END) X(end_application, "\033OF", END) X(end_linux, "\033[4~", END) \
   X(control_e, "\005", END) \
   X(tab, "\t", TAB) X(back_tab, "\033[Z", BACK_TAB) \

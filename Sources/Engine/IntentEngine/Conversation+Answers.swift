@@ -164,7 +164,7 @@ extension Conversation {
       return ask(again: waiting, isRepeated: false)
     }
     if settings.asksPerson, !words.contains(where: \.isNewline) {
-      // "Choose delivery" may be a title, but is nobody's name.
+      // "Choose delivery" may be a title, but is nobody's name and no file.
       if isForName, let match = await command(words, input, upTo: settings.tier, isNamed: false),
         match.saysVerb, let reply = await newCommand(words, input, upTo: settings.tier)
       {
@@ -197,8 +197,16 @@ extension Conversation {
     if !question.chosen.isEmpty, let more = steering.added(words) {
       words = more.contains(",") ? more : SpokenValues.withoutFrame(more)
     }
-    if question.kind == .value, !question.isAnsweredExactly(by: words) {
-      words = withoutPreposition(words, for: question)
+    if !question.isAnsweredExactly(by: words) {
+      // "By code" is the code.
+      if let first = SteeringWords.words(words).first, steering.joiners.contains(first),
+        let rest = steering.rest(behind: [[first]], in: words),
+        AnswerReader.wholeOption(rest, question.options) != nil
+      {
+        words = rest
+      } else if question.kind == .value {
+        words = withoutPreposition(words, for: question)
+      }
     }
     return nil
   }
@@ -208,7 +216,10 @@ extension Conversation {
     guard let current = running.last, let name = current.waiting?.question.parameter?.name,
       let field = current.run.call.fields.first(where: { $0.name == name })
     else { return false }
-    if case .person = field.kind.element { return true }
+    switch field.kind.element {
+    case .person, .file: return true
+    default: break
+    }
     return field.kind.isText && !field.name.namesMainText && !field.isRemark
   }
 
@@ -223,19 +234,19 @@ extension Conversation {
     if let reply = await revisedHeld(words, waiting, input) { return reply }
     if let reply = await revised(words, waiting) { return reply }
     if let reply = await revisedText(words, waiting, input) { return reply }
+    // "Don't order it".
+    if waiting.question.kind == .confirmation, steering.refuses(words) {
+      return await resume(.declined)
+    }
     if let reply = await answering(withCommandIn: words, waiting, input) { return reply }
     if let reply = await newCommand(words, input, upTo: settings.tier) { return reply }
     // "Wait, turn on the porch first".
-    if let first = steering.first(in: words),
-      let reply = await newCommand(first, input, upTo: settings.tier)
-    {
-      return reply
+    if let first = steering.first(in: words) {
+      if let reply = await newCommand(first, input, upTo: settings.tier) { return reply }
+      if let reply = await newCommands(first, input) { return reply }
     }
     if let reply = await newCommands(words, input) { return reply }
-    guard case .done(let told)? = await state(words, app: input.app), let text = told.dialog else {
-      return nil
-    }
-    return ask(again: waiting, telling: text)
+    return await told(by: words, input).map { ask(again: waiting, telling: $0) }
   }
 
   /// Returns the place among options behind a verb or two words: "order the third one"; `nil` for other words.
@@ -258,7 +269,7 @@ extension Conversation {
   private static func literal(_ words: String) -> String? {
     let words = words.trimmingCharacters(in: .whitespaces)
     guard let first = words.first, let last = words.last, words.count > 2,
-      ["\"\"", "“”", "„“", "«»"].contains(String([first, last]))
+      ["\"\"", "''", "“”", "‘’", "„“", "«»"].contains(String([first, last]))
     else { return nil }
     let inner = words.dropFirst().dropLast()
     return inner.contains(first) || inner.contains(last) ? nil : String(inner)

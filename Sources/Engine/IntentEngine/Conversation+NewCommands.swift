@@ -60,6 +60,12 @@ extension Conversation {
     input.app = input.app ?? onlyApp
     guard let match = await command(words, input, upTo: tier, isNamed: isNamed) else { return nil }
     if namesThingAsked(match) || isOnlySteering(words, match) { return nil }
+    // "On lake trail" at another question says where, and begins nothing.
+    if !match.saysVerb, let first = SteeringWords.words(words).first,
+      steering.joiners.contains(first)
+    {
+      return nil
+    }
     // Values without a word of the phrase are no command of the same kind: "large no".
     if let waiting = running.first?.run, waiting.app.name == match.app,
       waiting.name == match.intent

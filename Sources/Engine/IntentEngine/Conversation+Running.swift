@@ -170,7 +170,8 @@ extension Conversation {
   /// Remembers a command that failed or was declined: "the same but small", "no, miso" may follow.
   private func rememberUndone(_ ended: Running, hasFailed: Bool = false) {
     guard ended.pressed == nil else { return }
-    (declined, cancelled) = (notPerformed(ended, hasFailed: hasFailed), nil)
+    (declined, resumesDeclined) = (notPerformed(ended, hasFailed: hasFailed), !hasFailed)
+    left.removeAll(where: \.isCancelled)
     // A no to several is one to each.
     let together = remaining.flatMap { $0.isTogether && $0.isConfirmed ? $0.held : nil } ?? []
     declinedWith = hasFailed ? [] : together.map { notPerformed($0.running) }

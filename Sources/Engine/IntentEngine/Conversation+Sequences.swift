@@ -130,7 +130,49 @@ extension Conversation {
     {
       return .several(objects)
     }
+    if let found = await objectsAndMore(in: utterance, app: only, details) {
+      return .several(found)
+    }
     return try await one()
+  }
+
+  /// Returns several objects and another command in one sentence: "add milk and eggs, and turn off the light".
+  private func objectsAndMore(
+    in utterance: String, app only: String?, _ details: MatchDetails
+  ) async -> CommandSequence? {
+    let joints = sequenceWords.jointsAndPauses(in: utterance).map(\.range)
+    guard settings.tier > .slips, (2..<6).contains(joints.count) else { return nil }
+    /// Returns the commands of a part, with their places in the sentence.
+    func commands(_ range: Range<Int>) async -> [CommandSequence.Command]? {
+      guard let range = utterance.trimmed(range), case let part = utterance.piece(range) else {
+        return nil
+      }
+      var commands = await objects(in: part, app: only, upTo: settings.tier, with: details)?
+        .commands
+      if commands == nil {
+        let result = await matcher.matches(
+          in: part, upTo: settings.tier, apps: only.map { Set([$0]) }, with: details)
+        guard result.best.count == 1, result.saysVerb else { return nil }
+        commands = [
+          CommandSequence.Command(
+            text: part, range: 0..<part.utf8.count, result: result, references: [],
+            places: SuppliedWords())
+        ]
+      }
+      return commands?.map { command in
+        var command = command
+        let start = range.lowerBound
+        command.range = start + command.range.lowerBound..<start + command.range.upperBound
+        return command
+      }
+    }
+    for joint in joints {
+      guard let first = await commands(0..<joint.lowerBound),
+        let last = await commands(joint.upperBound..<utterance.utf8.count)
+      else { continue }
+      return CommandSequence(commands: first + last, joints: joints)
+    }
+    return nil
   }
 
   /// Returns the commands of a sentence that match up to a tier each.

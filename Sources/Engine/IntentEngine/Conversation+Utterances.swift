@@ -35,6 +35,11 @@ extension Conversation {
         // The words are none of the options: they are another phrase, or the question is repeated.
         let tier = settings.listens && !input.isScripted ? settings.tier : .normalised
         if let reply = await newCommand(words, input, upTo: tier) { return reply }
+        if settings.listens, !input.isScripted, let told = await told(by: words, input) {
+          var question = tie.question
+          question.dialog = told
+          return .question(question)
+        }
         if settings.listens, !input.isScripted,
           Self.isRefusal(words) || steering.readings(of: words) == [.back]
         {
@@ -99,7 +104,9 @@ extension Conversation {
               words, input,
               // "Change the date" rather changes the last command than that it converts the text "date".
               isMatched: result.tier != .parts && result.best.contains { !$0.parameters.isEmpty },
-              isPhrase: result.best.contains(where: \.isPhraseWithoutName))
+              // "How much is it altogether" rather asks for a sum, where there is one.
+              isPhrase: result.best.contains(where: \.isPhraseWithoutName)
+                || !result.best.isEmpty && steering.asksForSum(words))
           {
             return reply
           }

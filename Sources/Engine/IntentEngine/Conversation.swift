@@ -156,10 +156,11 @@ public actor Conversation {
   /// The lists of values that were shown, in questions and as results, the last one first.
   var listed: [[Value]] = []
 
-  /// The commands that were left for another one, with their values; the last one left last.
+  /// The commands that were left for another one, or cancelled since the last one that was performed, with their values;
+  /// the last one left last.
   var left: [Left] = []
-  /// The command that was cancelled last, with its values; `nil` for none since the last one that was performed.
-  var cancelled: Left?
+  /// Whether a command was declined since the last one was left, so that it is the one to be taken up.
+  var resumesDeclined = false
   /// The number of questions that were left for another command, those that were resumed included.
   package var countOfLeft = 0
 

@@ -43,6 +43,14 @@ package enum SpokenValues {
       if offset != 0 && !reader.pieces.isHangul(end) { continue }
       if readings.contains(where: { $0.end == token && $0.offset == offset }) { continue }
       readings.append(SpokenReading(end: token, offset: offset, value: value))
+      // The particle on "8시에" is no part of the time.
+      guard offset != 0, case let word = utterance.tokens[token],
+        case let rest = utterance.folded[Int(word.foldedLower) + offset..<Int(word.foldedUpper)],
+        languages.contains(where: {
+          $0.functionWords.contains(String(decoding: rest, as: UTF8.self))
+        })
+      else { continue }
+      readings.append(SpokenReading(end: token + 1, offset: 0, value: value))
     }
     return readings.sorted { ($0.end, $0.offset) > ($1.end, $1.offset) }
   }
@@ -99,11 +107,9 @@ package enum SpokenValues {
     of text: String, as kind: TypedKind, preferred: String? = nil, hearsOthers: Bool = true
   ) -> SpokenValue? {
     let utterance = Normalizer.utterance(text)
-    // Loading the words of every language takes longer than those of the likeliest one.
-    var steps = rules(preferred ?? "en").map { [$0] }
-    if hearsOthers { steps.append(LanguageRules.all) }
-    for languages in steps {
-      let readings = readings(kind, at: 0, in: utterance, languages: languages)
+    // The words of one language at a time: "due" is two in Italian, and nothing in "due next monday".
+    for language in rules(preferred ?? "en") + (hearsOthers ? LanguageRules.all : []) {
+      let readings = readings(kind, at: 0, in: utterance, languages: [language])
       if let whole = readings.first, whole.end == utterance.tokens.count, whole.offset == 0 {
         return whole.value
       }
@@ -125,8 +131,8 @@ package enum SpokenValues {
     of text: String, preferred: String? = nil, isLate: Bool = false
   ) -> Int? {
     let utterance = Normalizer.utterance(text)
-    for languages in rules(preferred ?? "en").map({ [$0] }) + [LanguageRules.all] {
-      let lexicon = TypedLexicon.of(languages, for: .date)
+    for language in rules(preferred ?? "en") + LanguageRules.all {
+      let lexicon = TypedLexicon.of([language], for: .date)
       guard !utterance.tokens.isEmpty, lexicon.starts(at: 0, in: utterance) else { continue }
       var reader = PhraseReader(Pieces(at: 0, in: utterance), lexicon)
       let times = reader.timesAlone(at: 0, part: isLate ? .clockPM : nil)

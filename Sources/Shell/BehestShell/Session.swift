@@ -204,7 +204,7 @@ public struct Session: Sendable {
         // The lines of a script run in their turn, with one in the background too.
         : SessionLine(BackgroundWork.line(line) ?? line, meaning: surroundings.meaning)
       switch await command.effect(in: context) {
-      case .nothing, .cardAgain: continue
+      case .nothing, .cardAgain, .clear: continue
       case .leave: return status
       case .lines(let lines):
         writer.writeTold(lines.joined(separator: "\n"), isResult: true)
@@ -317,6 +317,10 @@ public struct Session: Sendable {
         return
       }
       wasWarned = false
+      if let app = await command.appToOpen(in: context(on: screen, work)) {
+        await tell(opening: app, on: screen)
+        continue
+      }
       let effect = await withoutEcho { await command.effect(in: context(on: screen, work)) }
       guard !takesDrop() else {
         screen.print("^C")
@@ -325,6 +329,7 @@ public struct Session: Sendable {
       switch effect {
       case .nothing, .leave: continue
       case .cardAgain: screen.showCardAgain()
+      case .clear: screen.clear()
       case .lines(let lines): screen.print(lines.joined(separator: "\n"))
       case .note(let words), .refused(let words): screen.print(screen.page.text(words))
       case .failed(let failure): screen.print(screen.page.text(failure.words))
@@ -483,6 +488,12 @@ public struct Session: Sendable {
   private func show(_ reply: Reply, keepsCard: Bool, on screen: SessionScreen) async {
     screen.show(reply, keepsCard: keepsCard)
     if let words = await surroundings.open(appOf: reply) {
+      screen.print(screen.page.text(words))
+    }
+  }
+
+  private func tell(opening app: String, on screen: SessionScreen) async {
+    if let words = await surroundings.open(Outcome(app: app, intent: "")) {
       screen.print(screen.page.text(words))
     }
   }

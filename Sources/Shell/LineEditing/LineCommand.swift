@@ -4,8 +4,8 @@ import BehestShell
 
 /// A command of a key that acts before Readline's own command does.
 enum LineCommand {
-  case enter, move(Int), page(Int), slide(Int), acceptSuggestion, acceptWord, complete, history,
-    leave, edit
+  case enter, move(Int), page(Int), moveToStart, moveToEnd, slide(Int), acceptWord, complete,
+    history, leave, edit
 
   init(_ key: Readline.Key) {
     switch key {
@@ -16,7 +16,8 @@ enum LineCommand {
     case .pageDown: self = .page(1)
     case .left: self = .slide(-1)
     case .right: self = .slide(1)
-    case .end: self = .acceptSuggestion
+    case .home: self = .moveToStart
+    case .end: self = .moveToEnd
     case .wordRight: self = .acceptWord
     case .tab: self = .complete
     case .history: self = .history
@@ -32,7 +33,8 @@ enum LineCommand {
     case .move(let step): move(by: step)
     case .page(let step): move(by: step * liveLine.pageStep)
     case .slide(let step): slide(by: step) || step > 0 && accept { $0 }
-    case .acceptSuggestion: accept { $0 }
+    case .moveToStart: moveInList(by: -liveLine.lengthOfList)
+    case .moveToEnd: moveInList(by: liveLine.lengthOfList) || accept { $0 }
     case .acceptWord:
       accept { ghost in
         let spaces = ghost.prefix { $0 == " " }
@@ -82,6 +84,13 @@ enum LineCommand {
 
   private func move(by step: Int) -> Bool {
     guard liveLine.list != nil else { return abs(step) == 1 && moveInText(by: step) }
+    liveLine.move(by: step)
+    return true
+  }
+
+  /// Moves in the list below a line that is empty.
+  private func moveInList(by step: Int) -> Bool {
+    guard liveLine.list != nil, Readline.line.isEmpty else { return false }
     liveLine.move(by: step)
     return true
   }

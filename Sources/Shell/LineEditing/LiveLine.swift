@@ -77,6 +77,9 @@ struct LiveLine {
   /// Selects another choice of the list.
   mutating func move(by step: Int) { list?.move(by: step) }
 
+  /// The number of choices in the list.
+  var lengthOfList: Int { list?.choices.count ?? 0 }
+
   /// Marks the selected choice, or no longer; returns `false` in a list that takes one.
   mutating func mark() -> Bool { list?.mark() ?? false }
 

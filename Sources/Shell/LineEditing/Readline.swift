@@ -9,8 +9,8 @@ import Glibc
 enum Readline {
   /// A key that Readline asks about before it acts itself.
   enum Key {
-    case enter, up, down, pageUp, pageDown, left, right, wordRight, end, tab, backTab, history,
-      abort, edit
+    case enter, up, down, pageUp, pageDown, left, right, wordRight, home, end, tab, backTab,
+      history, abort, edit
 
     /// Creates a key from its number in C; `nil` for an unknown one.
     init?(_ number: Int32) {
@@ -23,6 +23,7 @@ enum Readline {
       case BEHEST_KEY_LEFT: self = .left
       case BEHEST_KEY_RIGHT: self = .right
       case BEHEST_KEY_WORD_RIGHT: self = .wordRight
+      case BEHEST_KEY_HOME: self = .home
       case BEHEST_KEY_END: self = .end
       case BEHEST_KEY_TAB: self = .tab
       case BEHEST_KEY_BACK_TAB: self = .backTab

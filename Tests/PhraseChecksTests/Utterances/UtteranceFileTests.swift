@@ -100,8 +100,8 @@ import Testing
     ),
     (
       "- utterance: a\n  intent: A\n  tear: exact",
-      "tests.yaml:3:3: “tear” is not known here; expected one of utterance, app, intent, values, "
-        + "tier, asks, suggests, context"
+      "tests.yaml:3:3: “tear” is not known here; expected one of utterance, app, intent, commands, "
+        + "values, tier, asks, suggests, context"
     ),
     (
       "- utterance: a\n  intent: A\n  tier: loose",
@@ -110,6 +110,10 @@ import Testing
     (
       "- utterance: a\n  intent: ~\n  asks: size",
       "tests.yaml:3:9: “asks” makes no sense where “intent” is null"
+    ),
+    (
+      "- utterance: a\n  commands: [A, B]\n  intent: A",
+      "tests.yaml:3:11: “intent” makes no sense beside “commands”"
     ),
     ("- utterance: {a: b}\n  intent: A", "tests.yaml:1:14: expected a text"),
     (

@@ -26,7 +26,9 @@ import Testing
   private func differences(_ text: String) async throws -> [String] {
     let matcher = try Self.inventory.matcher()
     let runner = UtteranceRunner { utterance, _ in
-      matcher.matches(in: utterance)
+      matcher.matches(in: utterance, with: .suggestions)
+    } split: { utterance in
+      utterance.contains(" then ") ? ["StirIntent", "Shake"] : []
     } ask: { match in
       match.parameters.isEmpty ? nil : "size"
     }
@@ -48,6 +50,8 @@ import Testing
     "- { utterance: stir in Soupy, intent: [Shake, Stir] }",
     "- { utterance: order poison in Soupy, intent: null }",
     "- { utterance: good morning, intent: null }",
+    "- { utterance: good morning, intent: null, suggests: null }",
+    "- { utterance: stir then shake in Soupy, commands: [Stir, Shake] }",
   ])
   func `an expectation that is met passes`(_ text: String) async throws {
     #expect(try await differences(text).isEmpty)
@@ -55,6 +59,18 @@ import Testing
 
   @Test(arguments: [
     ("{ utterance: good morning, intent: Stir }", ["- intent: Stir", "+ intent: nothing"]),
+    (
+      "{ utterance: stir then shake in Soupy, intent: null }",
+      ["- intent: nothing", "+ intent: the commands Stir, Shake"]
+    ),
+    (
+      "{ utterance: stir then shake in Soupy, commands: [Shake, Stir] }",
+      ["- commands: Shake, Stir", "+ commands: Stir, Shake"]
+    ),
+    (
+      "{ utterance: order stew in Soupy, commands: [OrderSoup, Stir] }",
+      ["- commands: OrderSoup, Stir", "+ commands: OrderSoup"]
+    ),
     (
       "{ utterance: order stew in Soupy, intent: null }",
       ["- intent: nothing", "+ intent: OrderSoup"]

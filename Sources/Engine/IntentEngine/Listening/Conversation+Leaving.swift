@@ -11,6 +11,8 @@ extension Conversation {
     let answered: [String]
     /// The other commands of its sentence, held or not begun, and itself among them; `nil` for none.
     var remaining: Remaining?
+    /// Whether the person has cancelled it.
+    var isCancelled = false
   }
 
   /// The number of commands that are kept.
@@ -48,6 +50,7 @@ extension Conversation {
   }
 
   private func keep(_ kept: Left) {
+    resumesDeclined = false
     left.append(kept)
     countOfLeft += 1
     left.removeFirst(max(0, left.count - Self.mostLeft))
@@ -61,10 +64,10 @@ extension Conversation {
     settings.updates(.left(command.run.app.speaking { source.title }, isKept: true))
   }
 
-  /// Keeps the command that is being cancelled, so that `resume` takes it up where no other was left.
+  /// Keeps the command that is being cancelled, so that `resume` takes it up until another one is performed.
   func keepCancelled() {
-    guard left.isEmpty, keepWaiting() else { return }
-    cancelled = left.popLast()
+    guard keepWaiting() else { return }
+    left[left.count - 1].isCancelled = true
     countOfLeft -= 1
   }
 
@@ -81,7 +84,9 @@ extension Conversation {
   /// last one, or the last that is named; `nil` for other words.
   func placeOfLeft(in words: String) -> Int? {
     guard settings.listens, !left.isEmpty else { return nil }
-    if steering.readings(of: words) == [.resume] { return left.indices.last }
+    if steering.readings(of: words) == [.resume] {
+      return resumesDeclined ? nil : left.indices.last
+    }
     return steering.returned(in: words).flatMap { name in
       left.lastIndex { steering.names($0.run.call, of: $0.run.app, in: name) }
     }

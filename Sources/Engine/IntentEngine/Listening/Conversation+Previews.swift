@@ -109,10 +109,14 @@ extension Conversation {
     let titles = known.flatMap { type, titles in
       titles.map { (type: type, shown: $0, folded: $0.folded) }
     }
-    let starts = (1...min(Self.mostWords, words.count - 1)).reversed().map {
+    // Behind "Garlic Soup" no other soup is named by its last word.
+    let named = titles.filter { (" " + typed.folded).hasSuffix(" " + $0.folded) }
+      .map { $0.folded.split(separator: " ").count }.max()
+    let most = min(Self.mostWords, words.count - 1)
+    let starts = (min(named ?? 1, most)...most).reversed().map {
       words[words.count - $0].startIndex
     }
-    for isPart in [false, true] {
+    for isPart in named == nil ? [false, true] : [false] {
       for start in starts {
         let begun = String(typed[start...]).folded
         let found = titles.filter { title in
@@ -207,6 +211,8 @@ extension Value {
 extension Date {
   /// Returns the date with the day of the week, the time or, for no part, both.
   fileprivate func inFull(_ part: ParameterFacts.DatePart?, _ calendar: Calendar) -> String {
+    // The beginning of a day is the day.
+    let part = part != .time && self == calendar.startOfDay(for: self) ? .date : part
     let formatter = DateFormatter()
     formatter.locale = LocalizationEnvironment.locale
     formatter.calendar = calendar

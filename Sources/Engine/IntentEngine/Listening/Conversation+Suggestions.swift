@@ -241,7 +241,12 @@ extension Conversation {
     var values: WordsToValues.Values?
     // "No, three" is rather another number of guests than one that was not said.
     let numbers = given.filter { WordsToNumber().decimal($0.text) != nil }.map(\.name)
-    let counted = WordsToNumber().decimal(meant) == nil ? [] : numbers
+    let isNumber = WordsToNumber().decimal(meant) != nil
+    // "No, 7" is no number of steps where none was said.
+    if isNumber, numbers.isEmpty, correction.isMarked {
+      return .cancelled(.init(wasDeclined: true))
+    }
+    let counted = isNumber ? numbers : []
     let said = Set(given.map(\.name))
     for preferred in counted.map(Optional.some) + [nil] where values == nil {
       values = await self.values(

@@ -70,6 +70,8 @@ struct SteeringWords: Sendable {
   /// The words behind one more object of a command.
   let alsos: [[String]]
   let furthers: [[String]]
+  /// The words before a number of things that are added: "noch".
+  let further: [[String]]
   /// The words before what something is called: "called".
   let quoting: [[String]]
   let removals: [[String]]
@@ -84,7 +86,13 @@ struct SteeringWords: Sendable {
   let excepting: Set<String>
   /// The words before a note, and those of them that say what is not to be: "with", "no".
   let remarking: Set<String>
+  /// The words before a note, by language: the Spanish "no" is none.
+  let remarkingByLanguage: [String: Set<String>]
   let negating: Set<String>
+  /// The words that end a note: "抜き".
+  let noteEndings: [[String]]
+  /// The words by which a person says that something is not to be done, by language.
+  private let refusals: [String: Set<String>]
   /// The verbs before how long something takes: "took".
   let lasting: Set<String>
   /// The verbs before what is taken along: "bring".
@@ -124,6 +132,7 @@ struct SteeringWords: Sendable {
   /// The words around a command that comes before the one that asks: "first".
   private let firsts: [[String]]
   private let moving: Set<String>
+  private let sums: [[String]]
   /// The words before what came last: "the last order".
   private let lasts: Set<String>
   private let polite: [[String]]
@@ -167,6 +176,7 @@ struct SteeringWords: Sendable {
     additions = phrases(\.additions)
     alsos = phrases(\.alsos)
     furthers = phrases(\.furthers)
+    further = phrases(\.further)
     quoting = rows.flatMap { RequestWords.words(for: $0.tag).quoting }.map(Self.words)
     removals = phrases(\.removals)
     keeps = phrases(\.keeps)
@@ -188,8 +198,21 @@ struct SteeringWords: Sendable {
       rows.flatMap { row in
         (ContraryWords.exclusions[row.tag] ?? []).flatMap(Self.words)
       })
-    remarking = Set(rows.flatMap { RequestWords.words(for: $0.tag).remarking })
-    negating = Set(rows.flatMap { RequestWords.words(for: $0.tag).negations })
+    remarkingByLanguage = Dictionary(
+      uniqueKeysWithValues: rows.map { row in
+        (
+          row.tag,
+          Set(RequestWords.words(for: row.tag).remarking + row.notes.without + row.notes.with)
+        )
+      })
+    remarking = remarkingByLanguage.values.reduce([]) { $0.union($1) }
+    negating = Set(
+      rows.flatMap { RequestWords.words(for: $0.tag).negations + $0.notes.without })
+    noteEndings = phrases(\.noteEndings)
+    refusals = Dictionary(
+      uniqueKeysWithValues: rows.map { row in
+        (row.tag, Set((ContraryWords.refusals[row.tag] ?? []).flatMap(Self.words)))
+      })
     lasting = Set(rows.flatMap { RequestWords.words(for: $0.tag).lasting })
     carrying = Set(rows.flatMap { RequestWords.words(for: $0.tag).carrying })
     telling = interrogatives.union(
@@ -220,6 +243,7 @@ struct SteeringWords: Sendable {
     returning = frames(\.returning)
     firsts = phrases(\.firsts)
     moving = Set(phrases(\.moving).flatMap(\.self))
+    sums = phrases(\.sums)
     lasts = Set(phrases(\.lasts).flatMap(\.self))
     polite = rules.flatMap(\.trailing).map(Self.words).filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
@@ -280,7 +304,9 @@ struct SteeringWords: Sendable {
   /// Returns a text without a word behind it that says nothing, or that it is done once more: "turn it off then",
   /// "remove the milk again"; `nil` for other texts.
   func withoutAfterthought(_ text: String) -> String? {
-    rest(before: again.filter { $0.count == 1 } + endings.filter(openings.contains), in: text)
+    rest(
+      before: again.filter { $0.count == 1 } + endings.filter(openings.contains),
+      in: withoutPoliteness(text))
   }
 
   /// Returns the words before the longest of some phrases that a text ends with; `nil` for other texts.
@@ -365,12 +391,21 @@ struct SteeringWords: Sendable {
       .joined(separator: " ")
   }
 
+  /// Whether words ask what all of it costs: "how much is it altogether".
+  func asksForSum(_ text: String) -> Bool { rest(before: sums, in: withoutPoliteness(text)) != nil }
+
   /// Whether words give something another time, and no other number: "move it to 8".
   func moves(_ text: String) -> Bool { Self.words(text).first.map(moving.contains) ?? false }
 
   /// Returns a name without words that say that it is the last of its kind: the "the order" of "the last order".
   func withoutLast(_ text: String) -> String {
     Self.words(text).filter { !lasts.contains($0) }.joined(separator: " ")
+  }
+
+  /// Whether words say that something is not to be done: "don't order it".
+  func refuses(_ text: String) -> Bool {
+    let refusals = refusals[SentenceLanguage.current.rawValue] ?? []
+    return Self.words(text).contains(where: refusals.contains)
   }
 
   /// Whether words mean the one of two that is not meant: "the other one".

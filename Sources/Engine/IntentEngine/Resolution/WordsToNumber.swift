@@ -63,6 +63,13 @@ struct WordsToNumber: Sendable {
         return new
       }
     }
+    for phrase in rows.flatMap(\.further).map({ Normalizer.utterance($0).words })
+    where phrase.count < words.count && words.starts(with: phrase) {
+      guard let number = integer(utterance.text(of: phrase.count..<words.count)),
+        case let (new, overflows) = old.addingReportingOverflow(number), !overflows
+      else { continue }
+      return new
+    }
     return nil
   }
 

@@ -371,6 +371,8 @@ package struct WordsToValues: Sendable {
           guard isFree(span),
             !isFiller[start] && !isFiller[start + count - 1]
               || isArticle && !isFiller[start + count - 1]
+              // The last word of "noch eine" is a number.
+              || count > 1 && steering.length(of: steering.further, at: start, in: words) > 0
               || count > 2 && SpokenValues.value(of: text, as: .date) != nil,
             ![start, start + count].contains(where: utterance.isBetweenJoinedDigits)
           else { return nil }

@@ -320,6 +320,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case intentsSummary = "every intent, with a phrase or without"
   case runSummary = "runs an intent: run NAME parameter=value"
   case cardSummary = "shows the last card again"
+  case clearSummary = "clears the screen"
   case openSummary = "opens a link of the last card by its number"
   case copySummary = "copies a code block of the last card by its number"
   case undoSummary = "takes back what was done last, where the app can"

@@ -12,12 +12,22 @@ public struct UtteranceCase: Hashable, Sendable {
     case parameter(String)
   }
 
+  /// What is suggested first where nothing matches.
+  public enum Suggestion: Hashable, Sendable {
+    /// No suggestion.
+    case nothing
+    /// A phrase of an intent.
+    case intent(String)
+  }
+
   /// The utterance.
   public var utterance: String
   /// The expected app; `nil` for any.
   public var app: String?
   /// The expected intents: none if nothing should match, several for a question which one is meant.
   public var intents: [String]
+  /// The intents of the commands that the utterance is expected to consist of, in order; `nil` for one command.
+  public var commands: [String]?
   /// The expected slots, each with an identifier or the spoken words; `nil` if unchecked.
   ///
   /// A slot has several identifiers if the words name several values.
@@ -26,8 +36,8 @@ public struct UtteranceCase: Hashable, Sendable {
   public var tier: Tier?
   /// The expected question; `nil` if unchecked.
   public var asks: Question?
-  /// The intent that is suggested first, where nothing should match; `nil` if unchecked.
-  public var suggests: String?
+  /// The expected first suggestion, where nothing should match; `nil` if unchecked.
+  public var suggests: Suggestion?
   /// The context in which the utterance is spoken.
   public var context: [String: JSON]
   /// The location of the case.
@@ -35,13 +45,14 @@ public struct UtteranceCase: Hashable, Sendable {
 
   /// Creates a case from an utterance and the expected result.
   public init(
-    utterance: String, app: String? = nil, intents: [String], values: [String: [String]]? = nil,
-    tier: Tier? = nil, asks: Question? = nil, suggests: String? = nil,
-    context: [String: JSON] = [:], place: SourcePlace
+    utterance: String, app: String? = nil, intents: [String], commands: [String]? = nil,
+    values: [String: [String]]? = nil, tier: Tier? = nil, asks: Question? = nil,
+    suggests: Suggestion? = nil, context: [String: JSON] = [:], place: SourcePlace
   ) {
     self.utterance = utterance
     self.app = app
     self.intents = intents
+    self.commands = commands
     self.values = values
     self.tier = tier
     self.asks = asks

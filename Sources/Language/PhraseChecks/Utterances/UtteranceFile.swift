@@ -21,10 +21,12 @@ import YAMLReading
 ///     intent: null
 ///     suggests: OrderSoup
 ///     values: { soup: tomato }
+///   - utterance: order soup and then list my tasks
+///     commands: [OrderSoup, ListTasks]
 /// ```
-/// `intent` is a name, `null` for nothing, or a list for a question which one is meant; `asks` is
-/// a parameter, or `null` for none; `suggests` is the intent of the first suggestion where nothing
-/// fits.
+/// `intent` is a name, `null` for nothing, or a list for a question which one is meant; `commands` are
+/// the intents of a sentence of several; `asks` is a parameter, or `null` for none; `suggests` is the
+/// intent of the first suggestion where nothing fits, or `null` for none.
 public struct UtteranceFile: Hashable, Sendable {
   /// The cases, in the order of the file.
   public let cases: [UtteranceCase]
@@ -57,7 +59,7 @@ private struct UtteranceReader {
   }
 
   private static let caseKeys = [
-    "utterance", "app", "intent", "values", "tier", "asks", "suggests", "context",
+    "utterance", "app", "intent", "commands", "values", "tier", "asks", "suggests", "context",
   ]
   private static let fileKeys = ["tests", "app", "intent", "tier", "context"]
 
@@ -104,7 +106,17 @@ private struct UtteranceReader {
       utterance: "", app: defaults.app, intents: [], tier: defaults.tier,
       context: defaults.context, place: source.place(of: said.offset))
     if let app = members["app"] { common.app = app.isNull ? nil : try text(app) }
-    guard let intents = try members["intent"].map(names) ?? defaults.intents else {
+    if let node = members["commands"] {
+      common.commands = try names(node)
+      for name in ["intent", "values", "tier", "asks", "suggests"] {
+        guard let other = members[name] else { continue }
+        throw error(.wrongType, at: other, "“\(name)” makes no sense beside “commands”")
+      }
+    }
+    guard
+      let intents = try members["intent"].map(names)
+        ?? common.commands.map({ _ in [] }) ?? defaults.intents
+    else {
       throw error(
         .missing, at: node, "the case has no “intent”; say null when nothing should fit")
     }
@@ -117,7 +129,9 @@ private struct UtteranceReader {
     if let node = members["context"] {
       common.context.merge(try context(node)) { $1 }
     }
-    if let node = members["suggests"], !node.isNull { common.suggests = try text(node) }
+    if let node = members["suggests"] {
+      common.suggests = node.isNull ? .nothing : .intent(try text(node))
+    }
     if intents.isEmpty {
       try refuseDetails(
         members, common.suggests == nil ? ["values", "tier", "asks"] : ["tier", "asks"])

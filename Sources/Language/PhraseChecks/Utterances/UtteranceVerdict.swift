@@ -6,8 +6,8 @@ public import PhraseMatching
 public struct UtteranceVerdict: Hashable, Sendable {
   /// A difference from the expected result.
   public struct Difference: Hashable, Sendable {
-    /// The name of the compared field: `app`, `intent`, `values.NAME`, `tier`, `asks`, `suggests`,
-    /// or `name` for whether the app's name was said.
+    /// The name of the compared field: `app`, `intent`, `commands`, `values.NAME`, `tier`, `asks`, `suggests`, or
+    /// `name` for whether the app's name was said.
     public var field: String
     /// The expected value; `nil` if none is expected.
     public var expected: String?
@@ -42,18 +42,19 @@ public struct UtteranceVerdict: Hashable, Sendable {
   /// Compares a case with the matcher's result.
   ///
   /// - Parameters:
+  ///   - commands: The intents of the commands of a sentence of several; empty for one.
   ///   - asked: The parameter the engine would ask for next, `nil` for none; used only if the case
   ///     checks it.
   ///   - requiresName: Whether the app's name has to be said, as Siri requires.
   public init(
-    _ example: UtteranceCase, _ result: MatchResult, asked: String?, duration: Duration,
-    requiresName: Bool = false
+    _ example: UtteranceCase, _ result: MatchResult, commands: [String] = [], asked: String?,
+    duration: Duration, requiresName: Bool = false
   ) {
-    self.init(
-      example: example,
-      differences: Comparison(example, result, asked: asked, requiresName: requiresName)
-        .differences,
-      duration: duration)
+    let comparison =
+      commands.isEmpty
+      ? Comparison(example, result, asked: asked, requiresName: requiresName)
+      : Comparison(example, commands)
+    self.init(example: example, differences: comparison.differences, duration: duration)
   }
 }
 
@@ -61,8 +62,24 @@ public struct UtteranceVerdict: Hashable, Sendable {
 private struct Comparison {
   private(set) var differences: [UtteranceVerdict.Difference] = []
 
+  /// Compares a sentence of several commands.
+  init(_ example: UtteranceCase, _ commands: [String]) {
+    let actual = Self.list(commands.map(Self.intentName))
+    if let expected = example.commands {
+      compare("commands", Self.list(expected.map(Self.intentName)), actual)
+    } else {
+      compare("intent", Self.list(example.intents.map(Self.intentName)), "the commands " + actual)
+    }
+  }
+
   init(_ example: UtteranceCase, _ result: MatchResult, asked: String?, requiresName: Bool) {
     let best = result.best
+    if let commands = example.commands {
+      compare(
+        "commands", Self.list(commands.map(Self.intentName)),
+        best.isEmpty ? "nothing" : Self.intents(of: best))
+      return
+    }
     let expected = example.intents.map(Self.intentName).sorted()
     let intents = Set(best.map { Self.intentName($0.intent) }).sorted()
     let isOther = expected != intents
@@ -104,12 +121,14 @@ private struct Comparison {
 
   /// Compares the first suggestion.
   private mutating func compare(
-    _ intent: String, _ example: UtteranceCase, _ nearest: [NearMiss]
+    _ suggestion: UtteranceCase.Suggestion, _ example: UtteranceCase, _ nearest: [NearMiss]
   ) {
     let first = nearest.first
-    compare(
-      "suggests", Self.intentName(intent), first.map { Self.intentName($0.intent) } ?? "nothing")
-    guard first.map({ Self.intentName($0.intent) }) == Self.intentName(intent) else { return }
+    let expected: String? =
+      if case .intent(let name) = suggestion { Self.intentName(name) } else { nil }
+    let actual = first.map { Self.intentName($0.intent) }
+    compare("suggests", expected ?? "nothing", actual ?? "nothing")
+    guard expected == actual else { return }
     if let values = example.values, let match = first?.match { compare(values, match) }
   }
 
@@ -153,21 +172,26 @@ public struct UtteranceRunner: Sendable {
   public typealias Matching =
     @Sendable (_ utterance: String, _ context: [String: JSON]) async throws ->
     MatchResult
+  /// A function that returns the intents of the commands of a sentence of several; empty for one.
+  public typealias Splitting = @Sendable (_ utterance: String) async throws -> [String]
   /// A function that returns the first parameter to ask for; `nil` if none.
   public typealias Asking = @Sendable (Match) async throws -> String?
 
   private let match: Matching
+  private let split: Splitting
   private let ask: Asking
   private let requiresName: Bool
 
-  /// Creates a runner from the functions that match and ask.
+  /// Creates a runner from the functions that match, split sentences and ask.
   ///
   /// - Parameter requiresName: Whether a match has to have the app's name, as Siri requires.
   public init(
-    requiresName: Bool = false, match: @escaping Matching, ask: @escaping Asking
+    requiresName: Bool = false, match: @escaping Matching,
+    split: @escaping Splitting = { _ in [] }, ask: @escaping Asking
   ) {
     self.requiresName = requiresName
     self.match = match
+    self.split = split
     self.ask = ask
   }
 
@@ -179,12 +203,14 @@ public struct UtteranceRunner: Sendable {
     let start = clock.now
     let result = try await match(example.utterance, example.context)
     let duration = clock.now - start
+    let commands = try await split(example.utterance)
     var asked: String?
     if example.asks != nil, result.best.count == 1, let only = result.best.first {
       asked = try await ask(only)
     }
     return UtteranceVerdict(
-      example, result, asked: asked, duration: duration, requiresName: requiresName)
+      example, result, commands: commands, asked: asked, duration: duration,
+      requiresName: requiresName)
   }
 }
 

@@ -40,7 +40,7 @@ package struct CommandWords: Sendable {
         "and next",
       ],
       conjunctions: ["and", "and also"],
-      singulars: ["it", "that", "this", "that one", "this one", "its", "the result"],
+      singulars: ["it", "that", "this", "that one", "this one", "its", "there", "the result"],
       plurals: ["them", "them all", "all of them", "these", "those", "all of those"],
       pairs: [
         "them both", "both of them", "both", "those two", "these two", "the two",

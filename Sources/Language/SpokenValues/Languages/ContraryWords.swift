@@ -74,7 +74,7 @@ package enum ContraryWords {
   package static let refusals: [String: [String]] = [
     "de": ["nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals"],
     "en": ["not", "never", "dont"], "es": ["no", "nunca", "jamás"], "fr": ["pas", "jamais"],
-    "it": ["non", "mai"], "ja": ["ないで"], "ko": ["말고", "말아", "하지마"],
+    "it": ["non", "mai"], "ja": ["ないで"], "ko": ["말고", "말아", "말아요", "하지마", "마", "마세요", "마라"],
     "nl": ["niet", "geen", "nooit"], "pt": ["não", "nunca", "jamais"], "zh": ["不", "别"],
   ]
 }

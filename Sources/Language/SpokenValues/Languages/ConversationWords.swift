@@ -69,6 +69,8 @@ package struct ConversationWords: Sendable {
   package let more: [String]
   /// The words behind a number of things that are taken off: "one less".
   package var fewer: [String] = []
+  /// The words before a number of things that are added: "mais" duas.
+  package var further: [String] = []
   /// The words for a number of things twice as great: "double".
   package let twice: [String]
   /// The words for the one of two things that is not meant: "the other" one.
@@ -89,10 +91,16 @@ package struct ConversationWords: Sendable {
   package var firsts: [String] = []
   /// The verbs that give something another time: "move".
   package var moving: [String] = []
+  /// The words that ask for all together, behind what a question asks: "altogether".
+  package var sums: [String] = []
   /// The words before what came last: "the last" order.
   package var lasts: [String] = []
   /// The words that stand for the things themselves beside their values: "ones" in "two large ones".
   package let counters: [String]
+  /// The words that begin a note on a thing, those that say what is not to be first: "without" salt.
+  package var notes: (without: [String], with: [String]) = ([], [])
+  /// The words that end one: "抜き".
+  package var noteEndings: [String] = []
   /// The small words that may stand between values: "with".
   package let joiners: [String]
 
@@ -107,7 +115,8 @@ package struct ConversationWords: Sendable {
     ConversationWords(
       tag: "de",
       corrections: [
-        "nein", "nee", "doch", "doch lieber", "lieber", "eigentlich", "ich meine", "ich meinte",
+        "nein", "nee", "ja aber", "okay aber", "doch", "doch lieber", "lieber", "eigentlich",
+        "ich meine", "ich meinte",
         "mach daraus", "mach es", "moment", "warte", "entschuldigung", "ach", "sondern",
       ],
       hesitations: [
@@ -166,6 +175,7 @@ package struct ConversationWords: Sendable {
       variations: ["aber", "in", "mit", "für", "nur", "bloß"],
       more: ["mehr", "dazu", "zusätzlich"],
       fewer: ["weniger"],
+      further: ["noch"],
       twice: ["das Doppelte", "doppelt", "doppelt so viele", "doppelt so viel", "verdopple es"],
       others: ["andere", "anderen", "anderer", "anderes"],
       takingBack: [
@@ -179,8 +189,10 @@ package struct ConversationWords: Sendable {
         "wieder zum {}", "weiter mit {}",
       ], firsts: ["zuerst", "erst", "erst mal", "erstmal", "vorher"],
       moving: ["verschieb", "verschiebe", "verlege", "verleg"],
+      sums: ["insgesamt", "zusammen", "im Ganzen"],
       lasts: ["letzte", "letzten", "letzter", "letztes", "vorige", "vorigen"],
       counters: ["davon", "Stück", "Person", "Personen", "Leute"],
+      notes: (["ohne", "kein", "keine", "keinen"], ["mit", "extra"]),
       joiners: ["von", "mit", "und", "für", "in"]),
     ConversationWords(
       tag: "en",
@@ -273,6 +285,8 @@ package struct ConversationWords: Sendable {
         "what can i choose", "what can i say", "what can i pick", "what can i have",
         "what are my options", "what are the options", "what are my choices",
         "what are the choices", "options", "choices", "the options", "show options",
+        "what options are there", "which options are there", "what choices are there",
+        "what other options are there", "are there other options",
         "show me the options", "list them", "list all", "show all", "what is there",
         "what do you have", "what have you got", "which ones", "which ones are there",
         "what else is there", "what are they", "what did you ask", "what was the question",
@@ -324,6 +338,7 @@ package struct ConversationWords: Sendable {
         "continue with {}", "carry on with {}", "go on with {}", "finish {}",
       ], firsts: ["first", "first of all", "before that", "quickly", "real quick"],
       moving: ["move", "push", "shift", "postpone", "reschedule", "delay"],
+      sums: ["altogether", "all together", "in total", "in all"],
       lasts: ["last", "latest", "previous", "earlier", "most recent"],
       counters: ["one", "ones", "of them", "of those", "of it", "of us"],
       joiners: [
@@ -333,7 +348,8 @@ package struct ConversationWords: Sendable {
     ConversationWords(
       tag: "es",
       corrections: [
-        "no", "mejor", "mejor dicho", "en realidad", "quiero decir", "quise decir", "que sea",
+        "no", "sí pero", "vale pero", "mejor", "mejor dicho", "en realidad", "quiero decir",
+        "quise decir", "que sea",
         "que sean", "ponlo en", "perdón", "espera", "sino",
       ],
       hesitations: [
@@ -371,14 +387,17 @@ package struct ConversationWords: Sendable {
         "otro igual",
       ],
       variations: ["pero", "con", "en", "para"], more: ["más"], fewer: ["menos"],
+      further: ["otra", "otro", "otros", "otras"],
       twice: ["el doble"], others: ["otro", "otra"],
       takingBack: ["deshazlo", "cancélalo", "anúlalo", "deshaz", "deshaz eso", "anula eso"],
       later: ["más tarde", "después"], earlier: ["antes", "más temprano"],
       resume: ["continúa", "continuar", "sigue", "seguir", "reanudar"],
       returning: ["volvamos a {}", "vuelve a {}", "volver a {}", "seguir con {}", "sigue con {}"],
       firsts: ["primero", "antes"], moving: ["mueve", "aplaza", "retrasa"],
+      sums: ["en total", "todo junto"],
       lasts: ["último", "última"],
       counters: ["de ellos", "de ellas", "persona", "personas"],
+      notes: (["sin"], ["con", "extra"]),
       joiners: ["de", "con", "y", "en", "para"]),
     ConversationWords(
       tag: "fr",
@@ -427,6 +446,7 @@ package struct ConversationWords: Sendable {
         "un de plus", "même chose",
       ],
       variations: ["mais", "en", "avec", "pour"], more: ["de plus"], fewer: ["de moins"],
+      further: ["encore"],
       twice: ["le double", "deux fois plus"], others: ["autre"],
       takingBack: ["annule-le", "annule ça", "défais-le", "défais ça"],
       later: ["plus tard", "après"], earlier: ["plus tôt", "avant"],
@@ -435,13 +455,16 @@ package struct ConversationWords: Sendable {
         "revenons à {}", "revenir à {}", "retour à {}", "reprends {}", "reprendre {}",
         "continuer avec {}",
       ], firsts: ["d'abord", "avant ça"], moving: ["déplace", "décale", "reporte", "repousse"],
+      sums: ["en tout", "au total"],
       lasts: ["dernier", "dernière"],
       counters: ["d'entre eux", "personne", "personnes"],
+      notes: (["sans"], ["avec"]),
       joiners: ["de", "avec", "et", "en", "pour"]),
     ConversationWords(
       tag: "it",
       corrections: [
-        "no", "anzi", "piuttosto", "in realtà", "volevo dire", "voglio dire", "scusa", "aspetta",
+        "no", "sì ma", "sì però", "ok ma", "anzi", "piuttosto", "in realtà", "volevo dire",
+        "voglio dire", "scusa", "aspetta",
         "facciamo", "bensì",
       ],
       hesitations: [
@@ -477,16 +500,19 @@ package struct ConversationWords: Sendable {
         "la stessa cosa", "un'altra", "un altro", "ancora una", "ancora uno", "un'altra volta",
       ],
       variations: ["ma", "però", "in", "con", "per"], more: ["in più"], fewer: ["in meno"],
+      further: ["ancora", "altri", "altre", "un altro"],
       twice: ["il doppio"], others: ["altro", "altra"],
       takingBack: ["annullalo", "disfallo", "annulla questo"], later: ["più tardi", "dopo"],
       earlier: ["prima"], resume: ["riprendi", "continua", "riprendere", "continuare"],
       returning: ["torniamo a {}", "torna a {}", "riprendi {}", "continua con {}"],
       firsts: ["prima", "per prima cosa"], moving: ["sposta", "rimanda"],
+      sums: ["in tutto", "in totale"],
       lasts: ["ultimo", "ultima"],
-      counters: ["di loro", "persona", "persone"], joiners: ["di", "con", "e", "in", "per"]),
+      counters: ["di loro", "persona", "persone"], notes: (["senza"], ["con"]),
+      joiners: ["di", "con", "e", "in", "per"]),
     ConversationWords(
       tag: "ja",
-      corrections: ["いや", "いいえ", "やっぱり", "じゃなくて", "実は", "間違えた"],
+      corrections: ["いや", "いいえ", "はいでも", "はい、でも", "はいだけど", "やっぱり", "じゃなくて", "実は", "間違えた"],
       hesitations: [
         "えーと", "えっと", "ええと", "うーん", "あの", "あのー", "そうですね", "ちょっと待って", "待って", "どうしよう",
       ],
@@ -510,15 +536,18 @@ package struct ConversationWords: Sendable {
         "もう一杯",
       ],
       variations: ["で", "でも", "だけど", "を"], sameBut: ["同じで"], more: ["多く"],
-      fewer: ["少なく"], twice: ["二倍", "倍"], others: ["別の", "他の"],
+      fewer: ["少なく"], further: ["もう"],
+      twice: ["二倍", "倍"], others: ["別の", "他の"],
       takingBack: ["それを取り消して", "今のを取り消して"], later: ["後"], earlier: ["前"],
       resume: ["続ける", "続けて", "再開"], returning: ["{}に戻って", "{}に戻る", "{}を続けて"], firsts: ["先に", "まず"],
+      sums: ["全部で"],
       lasts: ["最後の", "前の"],
       counters: ["つ", "個", "杯", "人", "名", "枚"],
+      noteEndings: ["なし", "なしで", "抜き", "抜きで", "多めで", "少なめで", "多め", "少なめ"],
       joiners: ["の", "を", "と", "で"]),
     ConversationWords(
       tag: "ko",
-      corrections: ["아니", "아니요", "사실은", "아니 그게 아니라", "잠깐"],
+      corrections: ["아니", "아니요", "네 하지만", "네 근데", "사실은", "아니 그게 아니라", "잠깐"],
       hesitations: [
         "음", "어", "저", "글쎄", "글쎄요", "잠깐", "잠깐만", "잠깐만요", "잠시만요", "어디 보자",
       ],
@@ -540,8 +569,10 @@ package struct ConversationWords: Sendable {
       more: ["더"], fewer: ["덜"], twice: ["두 배"], others: ["다른 것", "다른 거"],
       takingBack: ["그거 취소해", "방금 거 취소해"], later: ["뒤", "후"], earlier: ["전"],
       resume: ["계속", "계속해", "이어서"], returning: ["{} 계속"], firsts: ["먼저"],
+      sums: ["모두", "전부"],
       lasts: ["마지막", "지난"],
       counters: ["개", "잔", "명", "그릇", "분"],
+      noteEndings: ["없이", "빼고", "빼 주세요", "빼주세요", "적게", "많이"],
       joiners: ["의", "와", "과"]),
     ConversationWords(
       tag: "nl",
@@ -582,6 +613,7 @@ package struct ConversationWords: Sendable {
         "hetzelfde nog eens", "nog een", "nog eentje", "nog één", "nog zo een", "nog zo'n",
       ],
       variations: ["maar", "in", "met", "voor"], more: ["meer", "extra"], fewer: ["minder"],
+      further: ["nog"],
       twice: ["het dubbele", "dubbel", "twee keer zoveel"], others: ["andere", "ander"],
       takingBack: [
         "maak het ongedaan", "annuleer het", "annuleer dat", "maak dat ongedaan",
@@ -591,8 +623,10 @@ package struct ConversationWords: Sendable {
       resume: ["ga verder", "verder", "hervat", "hervatten"],
       returning: ["terug naar {}", "verder met {}", "hervat {}"], firsts: ["eerst"],
       moving: ["verplaats", "verzet", "verschuif"],
+      sums: ["in totaal", "bij elkaar"],
       lasts: ["laatste", "vorige"],
       counters: ["ervan", "stuks", "persoon", "personen", "mensen"],
+      notes: (["zonder", "geen"], ["met", "extra"]),
       joiners: ["van", "met", "en", "voor", "in"]),
     ConversationWords(
       tag: "pt",
@@ -639,18 +673,21 @@ package struct ConversationWords: Sendable {
         "a mesma coisa", "outra", "outro", "mais uma", "mais um",
       ],
       variations: ["mas", "em", "com", "para"], more: ["a mais"], fewer: ["a menos"],
+      further: ["mais"],
       twice: ["o dobro"], others: ["outro", "outra"],
       takingBack: ["desfaça isso", "desfaz isso", "cancele isso", "cancela isso"],
       later: ["mais tarde", "depois"], earlier: ["mais cedo", "antes"],
       resume: ["continuar", "continua", "continue", "retomar", "retoma", "retome"],
       returning: ["voltar para {}", "volta para {}", "vamos voltar para {}", "continuar com {}"],
       firsts: ["primeiro", "antes disso"], moving: ["adia", "adie", "move", "mova"],
+      sums: ["no total", "ao todo"],
       lasts: ["último", "última"],
-      counters: ["deles", "delas", "pessoa", "pessoas"], joiners: ["de", "com", "e", "em", "para"]),
+      counters: ["deles", "delas", "pessoa", "pessoas"], notes: (["sem"], ["com"]),
+      joiners: ["de", "com", "e", "em", "para"]),
     ConversationWords(
       tag: "zh",
       corrections: [
-        "不", "不对", "其实", "不是", "我是说", "改成", "换成", "还是", "等等", "等一下",
+        "不", "不对", "是但是", "是但", "好但是", "好但", "其实", "不是", "我是说", "改成", "换成", "还是", "等等", "等一下",
       ],
       hesitations: [
         "嗯", "呃", "额", "那个", "让我想想", "我想想", "等一下", "等等", "稍等",
@@ -673,10 +710,12 @@ package struct ConversationWords: Sendable {
         "再来一杯",
       ],
       variations: ["但是", "但", "不过", "要"], sameBut: ["一样但是", "同样但是"], more: ["更多"],
+      further: ["再来", "再加", "再要"],
       twice: ["两倍", "双份"], others: ["另一个", "另一種", "别的"],
       takingBack: ["撤销它", "取消它"], later: ["之后", "以后", "后"],
       earlier: ["之前", "以前", "前"], resume: ["继续", "恢复"],
       returning: ["回到{}", "继续{}"], firsts: ["先"],
+      sums: ["一共"],
       lasts: ["最后", "上一个"],
       counters: ["个", "份", "碗", "人", "位", "个人", "杯"], joiners: ["的", "和"]),
   ]

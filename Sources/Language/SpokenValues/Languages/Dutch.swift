@@ -62,7 +62,10 @@ enum Dutch {
 
   /// The words for yes and no.
   static let truth = TruthWords(
-    yes: ["ja", "j", "jawel", "zeker", "prima", "natuurlijk", "graag"],
+    yes: [
+      "ja", "j", "jawel", "jazeker", "ja hoor", "oké", "oke", "zeker", "prima", "natuurlijk",
+      "graag",
+    ],
     no: ["nee", "neen"],
     on: ["waar", "aan", "ingeschakeld", "geactiveerd"],
     off: ["onwaar", "uit", "uitgeschakeld", "gedeactiveerd"],

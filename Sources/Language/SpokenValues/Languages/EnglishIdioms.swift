@@ -81,7 +81,9 @@ package enum EnglishIdioms {
       what does it say on the clock
     what is the total: what do i owe, how much do i owe, what is the damage, what is the bill, \
       what is it all going to cost, what does it all come to, how much does it all come to, \
-      what am i at, what am i up to, price of my basket, price of the basket, \
+      what am i at, what am i up to, how much is it in total, how much is it altogether, \
+      how much is that altogether, how much is that in total, how much in total, how much altogether, \
+      how much is everything, price of my basket, price of the basket, \
       cost of my basket, what is my basket at, how much is my basket at, how much is the basket at, how expensive is it all together, \
       how expensive is it altogether
     total of …: what does … come to, how much does … come to, what would … come to, \

@@ -79,7 +79,10 @@ enum German {
 
   /// The words for yes and no.
   static let truth = TruthWords(
-    yes: ["ja", "j", "jawohl", "jep", "jo", "klar", "gerne", "natürlich", "sicher"],
+    yes: [
+      "ja", "j", "jawohl", "na klar", "na gut", "aber ja", "jep", "jo", "klar", "gerne",
+      "natürlich", "sicher",
+    ],
     no: ["nein", "nö", "ne", "nee"],
     on: ["wahr", "an", "ein", "eingeschaltet", "aktiviert"],
     off: ["falsch", "aus", "ausgeschaltet", "deaktiviert"],

@@ -120,7 +120,9 @@ package struct SessionWords: Sendable {
     cancel: [
       "cancel", "cancel it", "cancel that", "cancel this", "never mind", "nevermind", "nvm",
       "forget it", "forget that",
-      "forget about it", "scratch that", "scrap that", "scrap it", "drop it", "stop", "stop it",
+      "forget about it", "forget the whole thing", "forget it all", "forget all that",
+      "drop the whole thing", "scratch that", "scrap that", "scrap it", "drop it", "stop",
+      "stop it",
       "i changed my mind",
       "i've changed my mind", "changed my mind",
     ],

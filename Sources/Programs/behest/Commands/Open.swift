@@ -49,7 +49,7 @@ struct Open: BehestCommand {
     guard context.canAsk, context.facts.outputIsTerminal else {
       throw UsageError("\(app) opens at a terminal only.")
     }
-    let lack = "\(app) has no view of its own yet."
+    let lack = AppOpener.lack(of: app)
     if let words = try await AppOpener(context).open(app, orSay: lack) {
       context.writer.output.note(context.writer.notePage.plain(words))
     }
@@ -77,6 +77,9 @@ struct AppOpener: Sendable {
   init(_ context: CommandContext) {
     self.context = context
   }
+
+  /// Returns the words for an app without a view.
+  static func lack(of app: String) -> String { "\(app) has no view of its own yet." }
 
   /// Opens the app of an outcome if possible; returns the words to print.
   func openOrExplain(_ outcome: Outcome) async -> String? {

@@ -146,6 +146,7 @@ struct CommandContext: Sendable {
         },
         meaning: person.words.meaning(of:),
         sayable: { await speaking { await conversation.sayable(limit: 100) } },
+        hasView: { (try? DocumentApp(self, app: $0)) != nil },
         open: { await AppOpener(self).openOrExplain($0) }),
       script: script, confirmation: options.confirmation,
       asksQuestions: options.mayAsk)

@@ -71,9 +71,7 @@ public struct SequenceText: Sendable {
     var lines = ["\(sequence.commands.count) commands, one after the other:"]
     for (index, command) in sequence.commands.enumerated() {
       lines.append("\(index + 1)  " + page.plain("“\(command.text)”"))
-      var text = MatchText(command.result, page: page, saying: { words(for: $0, of: command) })
-      text.values = command.values
-      lines += text.matches.split(separator: "\n").map { "   " + $0 }
+      lines += text(of: command).matches.split(separator: "\n").map { "   " + $0 }
     }
     return lines.joined(separator: "\n")
   }
@@ -81,11 +79,21 @@ public struct SequenceText: Sendable {
   /// The explanations of the commands.
   public var explanation: String {
     sequence.commands.enumerated().map { index, command in
+      // One of several objects has values of its own.
+      if !command.values.isEmpty {
+        return page.plain("\(index + 1)  “\(command.text)”") + "\n" + text(of: command).matches
+      }
       let completed = command.result.utterance
       let read = completed == command.text ? "" : ", read as “\(completed)”"
       return page.plain("\(index + 1)  “\(command.text)”\(read)") + "\n"
         + MatchText(command.result, page: page).explanation
     }.joined(separator: "\n")
+  }
+
+  private func text(of command: CommandSequence.Command) -> MatchText {
+    var text = MatchText(command.result, page: page, saying: { words(for: $0, of: command) })
+    text.values = command.values
+    return text
   }
 
   private func words(for slot: SlotMatch, of command: CommandSequence.Command) -> String? {

@@ -161,7 +161,7 @@ public struct Answerer: Sendable {
           case .note(let words), .refused(let words): say(page().text(words))
           case .failed(let failure): say(page().text(failure.words))
           case .input(let input): return .typed(input)
-          case .nothing, .leave, .cardAgain: break
+          case .nothing, .leave, .cardAgain, .clear: break
           }
         case .help:
           let help = QuestionText(question, page: page()).help(listsOptions: !aids.isLive())

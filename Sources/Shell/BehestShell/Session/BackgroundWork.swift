@@ -134,7 +134,8 @@ final class BackgroundWork: Sendable {
     case .question(let question):
       switch await answerer.answer(question) {
       case .scripted(let input), .typed(let input): await say(input, toJob: job.number)
-      case .none, .interrupted, .endOfInput, .quit: await say(Input(.cancel), toJob: job.number)
+      case .endOfInput: await say(Input(.leave), toJob: job.number)
+      case .none, .interrupted, .quit: await say(Input(.cancel), toJob: job.number)
       }
     case .part:
       await show(reply)

@@ -11,7 +11,7 @@ enum CardContent {
 
   /// Returns the word of the shell that acts on the content of the last card, by its number.
   func word(names: [String]) -> ShellWord {
-    ShellWord(
+    var word = ShellWord(
       names: names, summary: summary,
       action: .print { [hint($0, names)] },
       about: { number, context throws(Failure) in
@@ -29,6 +29,8 @@ enum CardContent {
         return await act(on: items[number - 1], context)
       },
       needsSubject: true)
+    word.opensApps = self == .links
+    return word
   }
 
   private func hint(_ context: ShellWord.Context, _ names: [String]) -> String {

@@ -8,6 +8,8 @@ enum LineEffect: Sendable {
   case leave
   /// Shows the last card once more.
   case cardAgain
+  /// Clears the screen.
+  case clear
   /// Prints the lines of a word of the shell.
   case lines([String])
   /// Says that the shell has done something.
@@ -33,6 +35,7 @@ extension SessionLine {
     case .nothing: return .nothing
     case .word(.leave): return .leave
     case .word(.cardAgain): return .cardAgain
+    case .word(.clear): return .clear
     case .word(.print(let lines)):
       do throws(Failure) { return .lines(try await lines(context)) } catch { return .failed(error) }
     case .about(let subject, let word, let input):
@@ -56,7 +59,28 @@ extension SessionLine {
       case .refused(let words)?: return .refused(words)
       case nil: return said(input)
       }
-    case .input(let input): return said(input)
+    case .input(let input):
+      // "History" is the shell's word ":history" where no phrase is like it.
+      if context.work != nil, let word = bareWord,
+        await surroundings.isForShell(input, about: "")
+      {
+        return await word.effect(in: context)
+      }
+      return said(input)
     }
+  }
+
+  /// The word of the shell that the line is but for its colon; `nil` for other lines.
+  private var bareWord: SessionLine? {
+    guard case .input(let input) = self, case .text(let line) = input.content else { return nil }
+    return ShellWord.named(":" + line.lowercased()).map { .word($0.action) }
+  }
+
+  /// Returns the name of the app that the line opens: of one with a view of its own.
+  func appToOpen(in context: ShellWord.Context) async -> String? {
+    guard case .about(let subject, let word, _) = self, word.opensApps,
+      let app = await context.app(named: subject)?.name, context.surroundings.hasView(app)
+    else { return nil }
+    return app
   }
 }

@@ -67,16 +67,16 @@ package final class HiddenLine: Sendable {
   /// Whether it is no longer to be read.
   package var isGivenUp: Bool { gaveUp.load(ordering: .sequentiallyConsistent) }
 
-  /// Shows a prompt and reads a line; blocks until Enter, the end of input, or `giveUp()`.
+  /// Shows a prompt and reads a line; blocks until Enter, Esc, Ctrl-D in an empty line, the end of input, or `giveUp()`.
   ///
-  /// - Returns: `nil` when there is no terminal, no more input, or the read was given up.
+  /// - Returns: `nil` when there is no terminal, no more input, or the read was given up or left.
   package func read(prompt: String) -> String? {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
     guard terminal >= 0 else { return nil }
     defer { close(terminal) }
     isReading.store(true, ordering: .sequentiallyConsistent)
     defer { isReading.store(false, ordering: .sequentiallyConsistent) }
-    return TakenTerminal.during(terminal, leaving: "\n", change: TakenTerminal.hidesTyping) {
+    return TakenTerminal.during(terminal, leaving: "\n", change: TakenTerminal.hidesKeys) {
       _ = Descriptor.write(Array(prompt.utf8), to: terminal)
       return typed(on: terminal)
     }.flatMap(\.self)
@@ -91,8 +91,21 @@ package final class HiddenLine: Sendable {
       if ready == 0 || (ready < 0 && errno == EINTR) { continue }
       var byte: UInt8 = 0
       guard ready > 0, Glibc.read(terminal, &byte, 1) == 1 else { return nil }
-      if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
-      line.append(byte)
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return String(decoding: line, as: UTF8.self)
+      case 0x04 where line.isEmpty: return nil
+      case 0x1B:
+        // Esc alone leaves, a key that begins with it does nothing.
+        guard poll(&waiting, 1, 20) > 0 else { return nil }
+        var rest = [UInt8](repeating: 0, count: 16)
+        _ = Glibc.read(terminal, &rest, rest.count)
+      case 0x08, 0x7F:
+        // A character may have several bytes.
+        while let last = line.popLast(), last & 0xC0 == 0x80 {}
+      case 0x15: line = []
+      case 0x00..<0x20: break
+      default: line.append(byte)
+      }
     }
     return nil
   }

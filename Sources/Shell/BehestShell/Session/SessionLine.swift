@@ -83,6 +83,8 @@ package struct ShellWord: Sendable {
     case leave
     /// Shows the last card once more.
     case cardAgain
+    /// Clears the screen.
+    case clear
     /// Prints lines; throws where what the word stands for cannot be done.
     case print(@Sendable (Context) async throws(Failure) -> [String])
   }
@@ -128,6 +130,9 @@ package struct ShellWord: Sendable {
 
   /// Whether the word may be about an app.
   var takesApps = false
+
+  /// Whether the word opens apps that have a view of their own.
+  var opensApps = false
 
   /// Whether the word is an utterance without something that it is about, unless it has a colon.
   var needsSubject = false
@@ -282,6 +287,7 @@ package struct ShellWord: Sendable {
         action: .print { $0.work?.list(on: $0.page) ?? [Sentence.nothingInBackground()] },
         about: { $1.work?.lines(for: $0, on: $1.page) }, topics: [BackgroundWork.stop]),
       ShellWord(names: [":card"], summary: .cardSummary, action: .cardAgain),
+      ShellWord(names: [":clear"], summary: .clearSummary, action: .clear),
       CardContent.links.word(names: open + [":open"]),
       CardContent.codeBlocks.word(names: copy + [":copy"]),
       ShellWord(

@@ -136,6 +136,13 @@ public final class SessionScreen: Sendable {
     }
   }
 
+  /// Clears the screen, where the cursor can be moved.
+  func clear() {
+    guard canMoveCursor else { return }
+    forgetRegion()
+    output.bytes(Array("\u{1B}[H\u{1B}[2J".utf8))
+  }
+
   /// Draws the last card again in its place, if it is still on the screen.
   func refresh(with card: Card) {
     _ = replace(with: card)

@@ -30,6 +30,8 @@ public struct Surroundings: Sendable {
   /// A function that returns the titles of the values that are suggested for a parameter of an intent.
   let values: @Sendable (_ parameter: String, IntentEntry) async -> [String]
 
+  /// A function that returns whether an app has a view of its own, which `open` shows.
+  var hasView: @Sendable (_ app: String) -> Bool = { _ in false }
   /// A function that opens the app of an outcome, and returns a message or `nil`.
   let open: @Sendable (Outcome) async -> String?
 
@@ -157,6 +159,7 @@ public struct Surroundings: Sendable {
     links: LinkHandler? = nil, aliases: [Completion] = [],
     meaning: @escaping @Sendable (_ line: String) -> String = { $0 },
     sayable: @escaping @Sendable () async -> [PhraseEntry],
+    hasView: @escaping @Sendable (_ app: String) -> Bool = { _ in false },
     open: @escaping @Sendable (Outcome) async -> String?
   ) {
     self.app = app
@@ -172,6 +175,7 @@ public struct Surroundings: Sendable {
       await conversation.suggestedValues(of: parameter, intent: intent.name, in: intent.app)
     }
     self.sayable = sayable
+    self.hasView = hasView
     self.open = open
     undo = { await conversation.undo() }
     lastThatStays = conversation.lastThatStays

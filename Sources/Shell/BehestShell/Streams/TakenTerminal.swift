@@ -38,6 +38,11 @@ package enum TakenTerminal {
     settings.c_lflag &= ~tcflag_t(ECHO)
   }
 
+  /// A change of settings by which each key is read as it is pressed, and does not appear.
+  package static let hidesKeys = { @Sendable (settings: inout termios) in
+    settings.c_lflag &= ~tcflag_t(ECHO | ICANON)
+  }
+
   /// Changes the settings of a terminal while a function runs.
   ///
   /// A nested use begins with the settings of the outer one; a signal restores those before the

@@ -78,7 +78,13 @@ package struct CommandSequence: Sendable {
   var isOfOneIntent = false
 
   /// Whether the commands are runs of one intent for several objects.
-  package var isOfObjects: Bool { isOfOneIntent || commands.contains { !$0.values.isEmpty } }
+  package var isOfObjects: Bool {
+    isOfOneIntent
+      || commands.allSatisfy {
+        !$0.values.isEmpty
+          && $0.result.best.first?.intent == commands[0].result.best.first?.intent
+      }
+  }
 }
 
 extension SlotMatch {

@@ -29,6 +29,12 @@ extension Conversation {
       return await correcting(last, with: [name: .value(value)], input)
     }
     for last in isCommand && !steering.startsWithNo(words) ? Array(all.prefix(1)) : all {
+      // "No, six" behind another app's command is no number of eggs.
+      if last.app.name != all[0].app.name,
+        WordsToNumber().decimal(steering.withoutJoiners(meant) ?? "") != nil
+      {
+        continue
+      }
       if let reply = await again(last, but: meant, corrects: true, input) { return reply }
     }
     // "No, dog food" is another text than "cat food".
@@ -123,6 +129,7 @@ extension Conversation {
       steering.names($0.call, of: $0.app, in: steering.withoutLast(unwanted))
     }
     if let named { return await takeBack([named], withThoseBehind: notUndone(history)) }
+    if let reply = await withdrawing(unwanted, fromListOf: performed) { return reply }
     // A question in between takes nothing back.
     let all = notUndone(performedTogether.count > 1 ? performedTogether : history)
       .filter { $0.call.source.has(.isUndoable) }
@@ -135,6 +142,18 @@ extension Conversation {
       all[place...].allSatisfy({ $0.call.source.id == last.call.source.id })
     else { return nil }
     return await takeBack([all[place]], withThoseBehind: all)
+  }
+
+  /// Runs a command with a list of texts again without one: "not the snacks" of what was packed.
+  private func withdrawing(_ unwanted: String, fromListOf last: Performed?) async -> Reply? {
+    guard let last,
+      let field = last.call.fields.only(where: { $0.kind.isList && $0.kind.element.isText })
+    else { return nil }
+    let elements = field.value?.elements ?? []
+    let kept = elements.filter { !steering.isNamed($0.option, by: unwanted) }
+    guard !kept.isEmpty, kept.count < elements.count else { return nil }
+    return await again(
+      last, with: [field.name: .value(.list(kept))], corrects: true, Input(.text("")))
   }
 
   /// Takes back what commands of an app did; those behind the first are undone with it, and the others run again.
@@ -261,10 +280,10 @@ extension Conversation {
     _ last: Performed, with changes: [String: WordsToValues.Reading], _ input: Input
   ) async -> Reply? {
     let together = notUndone(performedTogether)
-    let last = performedTogether.contains { $0.id == last.id } ? together.last ?? last : last
-    guard together.count > 1, together.contains(where: { $0.id == last.id }),
-      together.allSatisfy({ $0.call.source.id == last.call.source.id })
+    guard performedTogether.contains(where: { $0.id == last.id }), let end = together.last,
+      together.count > 1, together.allSatisfy({ $0.call.source.id == end.call.source.id })
     else { return await again(last, with: changes, corrects: true, input) }
+    let last = end
     let things = last.call.fields.filter(\.isThing).map(\.name)
     let named = things.filter { changes[$0] != nil }
     let meant: [Performed]

@@ -64,7 +64,7 @@ extension Conversation {
       {
         found = nil
       }
-      if found == nil, steering.denied(words) != nil,
+      if found == nil, steering.denied(words) != nil, steering.startsNote(words),
         question.kind == .confirmation || !question.options.isEmpty,
         let field = current.run.call.fields.first(where: \.isRemark)
       {
@@ -131,11 +131,7 @@ extension Conversation {
     else { return reply }
     let heard = call.fields.compactMap { field in
       revision.values[field.name].map { reading in
-        // A date is told as it was said.
-        let isSaid =
-          field.kind.isReadFromWords && !field.kind.isInteger && revision.values.count == 1
-        return
-          "\(field.words): \(isSaid ? words : reading.told(as: field.datePart, calendar: settings.calendar))"
+        "\(field.words): \(reading.told(as: field.datePart, calendar: settings.calendar))"
       }
     }
     question.dialog = heard.joined(separator: ", ").nonEmpty

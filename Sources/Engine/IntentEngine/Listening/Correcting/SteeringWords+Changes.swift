@@ -114,11 +114,20 @@ extension SteeringWords {
   func remark(in text: String) -> String? {
     let utterance = Normalizer.utterance(rest(behind: additions, in: text) ?? text)
     let kept = withoutPoliteness(utterance.words).count
+    if rest(before: noteEndings, in: utterance.text(of: 0..<kept)) != nil {
+      return utterance.text(of: 0..<kept)
+    }
     // "No, large" takes something back.
     guard kept > 1, case let first = utterance.word(0), remarking.contains(first), !isNo(first)
     else { return nil }
     let isLight = joiners.contains(first) && !negating.contains(first)
     return utterance.text(of: (isLight ? 1 : 0)..<kept)
+  }
+
+  /// Whether the first word of a text may begin a note: in "no onions", but not in the Spanish "no pidas".
+  func startsNote(_ text: String) -> Bool {
+    let words = remarkingByLanguage[SentenceLanguage.current.rawValue] ?? remarking
+    return Self.words(text).first.map(words.contains) ?? false
   }
 
   /// Whether words end with some that add one more object: "the porch too".

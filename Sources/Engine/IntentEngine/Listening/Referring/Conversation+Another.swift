@@ -9,6 +9,7 @@ extension Conversation {
   /// "Another one" of a known thing is the same once more.
   func another(_ words: String, _ input: Input) async -> Reply? {
     guard !input.isScripted else { return nil }
+    let words = steering.rest(behind: steering.additions, in: words) ?? words
     // "Order another tomato soup" orders one.
     if let plain = steering.withoutFurther(words),
       let match = await command(plain, input, upTo: settings.tier, isNamed: false)

@@ -214,6 +214,28 @@ extension Conversation {
     return types
   }
 
+  /// Returns the references to one of several things that were made: "the second document".
+  private func pointersToMade(_ utterance: Utterance) -> [Pointer] {
+    let made = notUndone(history).filter(\.isMaking).compactMap(\.outcome.things.first)
+    guard made.count > 1 else { return [] }
+    return utterance.tokens.indices.dropFirst().compactMap { place in
+      let alike = made.filter { value in
+        guard case .entity(let entity) = value.plain else { return false }
+        return SteeringWords.words(entity.type).last.map(steering.stem)
+          == steering.stem(utterance.word(place))
+      }
+      guard alike.count > 1,
+        let index = AnswerReader.place(utterance.word(place - 1), among: alike.count),
+        WordsToNumber().decimal(utterance.word(place - 1)) == nil
+      else { return nil }
+      let isPointing = place > 1 && steering.pointing.contains(utterance.word(place - 2))
+      var referent = Outcome(app: "", intent: "")
+      referent.returned = alike[index]
+      return Pointer(
+        range: utterance.range(of: place - (isPointing ? 2 : 1)..<place + 1), referent: referent)
+    }
+  }
+
   /// Returns the references in an utterance: places in what was listed, then pronouns.
   private func pointers(in words: String) -> [Pointer] {
     let utterance = Normalizer.utterance(words)
@@ -236,8 +258,11 @@ extension Conversation {
         }
       }
     }
+    pointers += pointersToMade(utterance)
     let pronouns = sequenceWords.pronouns(in: words)
       .filter { pronoun in !pointers.contains { $0.range.overlaps(pronoun) } }
+    // Where nothing was found, "it" is nothing before.
+    if performed?.outcome.returned?.elements?.isEmpty == true { return pointers }
     // "It" is what was told by itself since the last command: "what is the cheapest soup?"
     if let values = listed.first, values.count == 1 {
       var referent = Outcome(app: "", intent: "")

@@ -75,7 +75,8 @@ extension Conversation {
       app: ended.run.app, call: ended.run.call, outcome: outcome, isConfirmed: ended.isConfirmed)
     performedTogether = (remaining == nil ? [] : performedTogether) + [last]
     history = history.suffix(max(Self.mostPerformed, performedTogether.count) - 1) + [last]
-    (declined, cancelled) = (nil, nil)
+    (declined, resumesDeclined) = (nil, false)
+    left.removeAll(where: \.isCancelled)
     let values = outcome.returned?.elements
     // "The first one" is none of an earlier list, where the last has none.
     if values?.isEmpty == true { listed = [] }
@@ -115,10 +116,6 @@ extension Conversation {
     for reading in steering.readings(of: words) {
       switch reading {
       case .resume:
-        if let kept = cancelled {
-          cancelled = nil
-          return await take(up: kept)
-        }
         if let declined { return await again(declined: declined, input) }
         return .failed(Failure(.nothingBefore, Sentence.nothingToResume()))
       case .again(let changes):
@@ -191,6 +188,7 @@ extension Conversation {
       remaining = Remaining(next: [], input: input, isTogether: true, revised: several)
       return await proceed()
     }
+    if let reply = await listing(text, in: last, input) { return reply }
     // "And turn on the kitchen light" is another command.
     if let match = await command(text, input, upTo: settings.tier, isNamed: false),
       match.saysVerb
@@ -207,6 +205,16 @@ extension Conversation {
       values[thing.name] = thing.value.map { .value($0) }
     }
     return await start(run(of: last.call, in: last.app, with: values))
+  }
+
+  /// Runs a command with a list of texts again with one more: "and a map" of what is packed.
+  private func listing(_ text: String, in last: Performed, _ input: Input) async -> Reply? {
+    guard let field = last.call.fields.only(where: { $0.kind.isList && $0.kind.element.isText }),
+      let elements = field.value?.elements, SteeringWords.words(text).count < 4,
+      await command(text, input, upTo: settings.tier, isNamed: false) == nil
+    else { return nil }
+    let list = Value.list(elements + [.text(SpokenValues.withoutFrame(text))])
+    return await again(last, with: [field.name: .value(list)], corrects: true, input)
   }
 
   /// Whether a few words can only be a text for a call: they neither have a value or the name of another parameter,

@@ -26,13 +26,21 @@ extension Conversation {
         else { continue }
         let (name, hasNoun) = steering.withoutNoun(rest, for: field)
         guard !name.isEmpty || hasNoun,
-          let (text, places) = told(property, of: name, things, in: app)
+          let (text, places) = told(property, of: name, calledWhole: rest, things, in: app)
         else { continue }
         list(places.map { values[$0] })
         return .done(Outcome(app: app.name, intent: "", dialog: text))
       }
     }
     return nil
+  }
+
+  /// Returns what a question at another question asks for: what a thing is like, or what there is.
+  func told(by words: String, _ input: Input) async -> String? {
+    var reply = await state(words, app: input.app)
+    if reply == nil { reply = await listing(words, app: input.app) }
+    guard case .done(let outcome)? = reply else { return nil }
+    return outcome.dialog
   }
 
   private func complete(_ values: [Value], in app: App) async -> [Value.Entity]? {
@@ -47,15 +55,20 @@ extension Conversation {
 
   /// Returns what a property of the thing of a name is, or without a name the things of which it is true: all of them as
   /// they are, if there is none.
+  ///
+  /// - Parameter whole: The name with the noun for the things, where one was said.
   private func told(
-    _ property: AskedProperty, of name: [String], _ things: [Value.Entity], in app: App
+    _ property: AskedProperty, of name: [String], calledWhole whole: [String],
+    _ things: [Value.Entity], in app: App
   ) -> (text: String, places: [Int])? {
-    let said = name.joined(separator: " ")
-    let fitting = things.indices.filter {
-      steering.isNamed(Question.Option(title: things[$0].title), by: said)
-    }
-    let exact = fitting.filter { things[$0].title.comparable == said }
-    let named = exact.isEmpty ? fitting : exact
+    // "Tomato soup" is not the one with basil, too.
+    let named =
+      [whole, name].lazy.map { [steering] words in
+        things.indices.filter {
+          steering.isNamed(
+            Question.Option(title: things[$0].title), by: words.joined(separator: " "))
+        }
+      }.first { $0.count == 1 } ?? []
     if !name.isEmpty {
       guard named.count == 1, let value = property.value(of: things[named[0]]) else { return nil }
       let thing = things[named[0]]

@@ -290,6 +290,7 @@ extension Sentence {
     case .intentsSummary: "所有命令，不论有无短语"
     case .runSummary: "运行命令：运行 名称 参数=值"
     case .cardSummary: "再次显示上一张卡片"
+    case .clearSummary: "清空屏幕"
     case .openSummary: "按编号打开上一张卡片的链接"
     case .copySummary: "按编号复制上一张卡片的代码块"
     case .undoSummary: "在应用支持时撤销上一次操作"

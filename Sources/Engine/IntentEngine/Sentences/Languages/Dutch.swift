@@ -299,6 +299,7 @@ extension Sentence {
     case .intentsSummary: "alle opdrachten, met of zonder zin"
     case .runSummary: "start een opdracht: start NAAM parameter=waarde"
     case .cardSummary: "toont de laatste kaart opnieuw"
+    case .clearSummary: "wist het scherm"
     case .openSummary: "opent een link van de laatste kaart via zijn nummer"
     case .copySummary: "kopieert een codeblok van de laatste kaart via zijn nummer"
     case .undoSummary: "maakt het laatste ongedaan, als de app dat kan"

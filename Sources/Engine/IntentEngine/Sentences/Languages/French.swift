@@ -304,6 +304,7 @@ extension Sentence {
     case .intentsSummary: "toutes les commandes, avec ou sans phrase"
     case .runSummary: "lance une commande : lance NOM paramètre=valeur"
     case .cardSummary: "montre encore la dernière carte"
+    case .clearSummary: "efface l’écran"
     case .openSummary: "ouvre un lien de la dernière carte par son numéro"
     case .copySummary: "copie un bloc de code de la dernière carte par son numéro"
     case .undoSummary: "défait la dernière action, si l’application le peut"

@@ -300,6 +300,7 @@ extension Sentence {
     case .intentsSummary: "alle Befehle, mit oder ohne Satz"
     case .runSummary: "startet einen Befehl: starte NAME parameter=Wert"
     case .cardSummary: "zeigt die letzte Karte noch einmal"
+    case .clearSummary: "leert den Bildschirm"
     case .openSummary: "öffnet einen Link der letzten Karte anhand seiner Nummer"
     case .copySummary: "kopiert einen Codeblock der letzten Karte anhand seiner Nummer"
     case .undoSummary: "nimmt das Letzte zurück, wo die App es kann"

@@ -301,6 +301,7 @@ extension Sentence {
     case .intentsSummary: "tutti i comandi, con o senza frase"
     case .runSummary: "esegue un comando: esegui NOME parametro=valore"
     case .cardSummary: "mostra di nuovo l’ultima scheda"
+    case .clearSummary: "pulisce lo schermo"
     case .openSummary: "apre un link dell’ultima scheda dal suo numero"
     case .copySummary: "copia un blocco di codice dell’ultima scheda dal suo numero"
     case .undoSummary: "annulla l’ultima azione, se l’applicazione può"

@@ -291,6 +291,7 @@ extension Sentence {
     case .intentsSummary: "フレーズの有無にかかわらず、すべてのコマンド"
     case .runSummary: "コマンドを実行：実行 名前 項目=値"
     case .cardSummary: "最後のカードをもう一度表示"
+    case .clearSummary: "画面を消す"
     case .openSummary: "最後のカードのリンクを番号で開く"
     case .copySummary: "最後のカードのコードブロックを番号でコピー"
     case .undoSummary: "アプリにできれば、最後の操作を元に戻す"

@@ -292,6 +292,7 @@ extension Sentence {
     case .intentsSummary: "문구가 있든 없든 모든 명령"
     case .runSummary: "명령 실행: 실행 이름 매개변수=값"
     case .cardSummary: "마지막 카드를 다시 표시"
+    case .clearSummary: "화면 지우기"
     case .openSummary: "마지막 카드의 링크를 번호로 열기"
     case .copySummary: "마지막 카드의 코드 블록을 번호로 복사"
     case .undoSummary: "앱이 할 수 있으면 마지막 작업을 되돌림"

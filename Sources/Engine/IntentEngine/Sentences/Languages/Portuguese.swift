@@ -298,6 +298,7 @@ extension Sentence {
     case .intentsSummary: "todos os comandos, com ou sem frase"
     case .runSummary: "executa um comando: executa NOME parâmetro=valor"
     case .cardSummary: "mostra outra vez o último cartão"
+    case .clearSummary: "limpa o ecrã"
     case .openSummary: "abre uma ligação do último cartão pelo número"
     case .copySummary: "copia um bloco de código do último cartão pelo número"
     case .undoSummary: "desfaz o último passo, se a aplicação puder"

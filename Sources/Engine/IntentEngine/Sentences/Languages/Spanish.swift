@@ -299,6 +299,7 @@ extension Sentence {
     case .intentsSummary: "todas las órdenes, con frase o sin ella"
     case .runSummary: "ejecuta una orden: ejecuta NOMBRE parámetro=valor"
     case .cardSummary: "muestra otra vez la última tarjeta"
+    case .clearSummary: "limpia la pantalla"
     case .openSummary: "abre un enlace de la última tarjeta por su número"
     case .copySummary: "copia un bloque de código de la última tarjeta por su número"
     case .undoSummary: "deshace lo último, si la aplicación puede"

@@ -33,11 +33,15 @@ struct Test: BehestCommand {
           - utterance: tomato soup for the neighbours
             intent: null
             suggests: OrderSoup
+          - utterance: order soup and then list my tasks in TaskTracker
+            commands: [OrderSoup, ListTasks]
 
-      “intent” is a name, null for nothing, or a list for a question which one is meant. “values” \
+      “intent” is a name, null for nothing, or a list for a question which one is meant. “commands” \
+      are the intents of a sentence of several. “values” \
       are identifiers or the words that were said; when it is there, no other slot may be filled. \
       “asks” is the parameter that is asked for before the intent runs, or null for none. \
-      “suggests” is the intent of the first suggestion where nothing fits; “values” are then its. \
+      “suggests” is the intent of the first suggestion where nothing fits, or null for none; \
+      “values” are then its. \
       “context” is what is known when it is said.
 
       With --require-name, a match without the app's name fails: Siri would not take it, also \
@@ -165,6 +169,11 @@ extension CommandContext {
     let app = options.app
     return UtteranceRunner(requiresName: requiresName) { utterance, _ in
       try await conversation.matches(in: utterance, app: app)
+    } split: { utterance in
+      guard
+        case .several(let sequence) = try await conversation.understanding(of: utterance, app: app)
+      else { return [] }
+      return sequence.commands.compactMap { $0.result.best.first?.intent }
     } ask: { match in
       try await conversation.question(before: match)?.parameter?.name
     }

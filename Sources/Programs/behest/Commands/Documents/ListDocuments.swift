@@ -14,6 +14,11 @@ struct ListDocuments: BehestCommand {
 
   func run(in context: CommandContext) async throws -> ExitStatus {
     let documents = try await DocumentApp(context).all()
+    // A script that reads the list gets none.
+    if documents.isEmpty, !context.options.isJSON {
+      context.writer.output.note(DocumentList.emptyLines.joined(separator: "\n"))
+      return .done
+    }
     let list = DocumentList(documents, now: Date(), page: context.writer.page)
     context.print(list.lines, json: documents.map(\.json))
     return .done

@@ -127,7 +127,7 @@ extension PartsReader {
       reading.doubts.insert(.anotherVerb)
     }
     if said.asksWhatIsDone { reading.doubts.insert(.anotherMood) }
-    if hasThingAside(reading, phrase) { reading.doubts.insert(.notTelling) }
+    if hasThingAside(reading) { reading.doubts.insert(.notTelling) }
     if isAnyTextBehindOtherVerb(reading, phrase) || isNamedByOthersNoun(reading, phrase) {
       reading.doubts.insert(.notTelling)
     }
@@ -182,21 +182,12 @@ extension PartsReader {
     }
   }
 
-  /// Whether the only thing is in another clause before the verb and not called so, "I'm done shopping, check out" for a
-  /// document “Groceries”, or none is said and another clause is about another app: "I can't decide what soup to have, help
-  /// me choose".
-  private func hasThingAside(_ reading: PartsReading, _ phrase: PhraseParts) -> Bool {
-    if !reading.missing.isEmpty, reading.isNameInferred {
-      let aside = said.said.filter { said.places[Int($0)].overlaps(reading.aside) }
-      let isOwn = aside.contains { index.nouns[phrase.app].contains($0) }
-      return !isOwn
-        && aside.contains { word in
-          said.likeness[Int(word)] == 1 && index.nouns.contains { $0.contains(word) }
-        }
-    }
+  /// Whether the only thing is in another clause before the phrase's words, and not called so: "I'm done shopping,
+  /// check out" for a document “Groceries”.
+  private func hasThingAside(_ reading: PartsReading) -> Bool {
     guard let filled = reading.filled.first, reading.filled.count == 1, filled.isKnown,
-      let verb = places(ofVerbOf: phrase).first, filled.words.upperBound <= verb,
-      said.pauses.overlaps(Places(filled.words.upperBound..<verb + 1))
+      let first = reading.common.first, filled.words.upperBound <= first,
+      said.pauses.overlaps(Places(filled.words.upperBound..<first + 1))
     else { return false }
     return said.mentions.contains { $0.places == filled.places && $0.isSynonym }
   }
@@ -374,6 +365,9 @@ extension PhraseParts.Slot {
 
   /// Whether it is a text beside what the intent is about.
   var isAccompanying: Bool { type == .text && isOptional && !isList && !isMainText }
+
+  /// Whether its words may say what is not to be done: those of a title or a remark, not of a name.
+  var mayRefuse: Bool { isRemark || type == .text && isMainText }
 
   /// Whether a text that is said without its name is this one: a title, not a remark.
   var isMainText: Bool { name.namesMainText }

@@ -47,7 +47,9 @@ extension PartsReader {
     to reading: inout PartsReading, named: Places, values: Places
   ) -> Bool {
     let run = Places(text.words)
-    guard text.isQuoted || !run.isSubset(of: said.light | said.small) else { return false }
+    guard text.isQuoted || !run.isSubset(of: said.light | said.small),
+      text.isQuoted || slot.mayRefuse || !run.overlaps(said[.refusal])
+    else { return false }
     // "Turn on the garage light" turns no "on the garage light" into another text.
     if !text.isQuoted, (said[.turning] & said.particles).contains(text.first) {
       return false
@@ -169,7 +171,7 @@ extension PartsReader {
     let isOfPhrases = said.said.contains { word in
       said.likeness[Int(word)] == 1 && said.places[Int(word)].overlaps(run)
     }
-    if isName, isOfPhrases { return }
+    if isName && isOfPhrases || !slot.mayRefuse && run.overlaps(said[.refusal]) { return }
     // "Turn off the porch first" is no text.
     if said.mentions.indices.contains(where: {
       said.mentions[$0].places.overlaps(run) && isKnown($0)
@@ -283,8 +285,19 @@ extension PartsReader {
   private func textRun(
     for slot: PhraseParts.Slot, _ reading: PartsReading, _ phrase: PhraseParts, used: Places
   ) -> TextRun? {
+    /// Returns a run with the emoji around it, and one with marks with the words behind it that nothing else uses: "preview
+    /// 🎉 party", "preview **bold** text".
+    func whole(_ run: Range<Int>) -> Range<Int> {
+      guard slot.isMainText, !slot.isList else { return run }
+      var (start, end) = (run.lowerBound, run.upperBound)
+      while (said.emoji - used).contains(start - 1) { start -= 1 }
+      let own = said.isMarkdown ? reading.leftOut - said.light - said.small : []
+      while ((own | said.emoji) - used).contains(end) { end += 1 }
+      return start..<end
+    }
     if let quoted = said.quoted, Places(quoted).isSubset(of: reading.unexplained) {
-      return TextRun(words: quoted, first: quoted.lowerBound, isQuoted: true)
+      return TextRun(
+        words: said.isMarkdown ? whole(quoted) : quoted, first: quoted.lowerBound, isQuoted: true)
     }
     let verb = places(ofVerbOf: phrase)
     // Words before the verb are no part of the text: "olly, play jazz".
@@ -349,7 +362,8 @@ extension PartsReader {
         end = max(end, said.mentions[place].words.upperBound)
       }
     }
-    return TextRun(words: start..<end, first: first, isQuoted: isQuoted)
+    let all = whole(start..<end)
+    return TextRun(words: all, first: min(first, all.lowerBound), isQuoted: isQuoted)
   }
 
   /// Returns a run of words without the polite ones at its end.

@@ -165,8 +165,8 @@ struct PartsSearch {
     return words.count == 1 ? words.first : nil
   }
 
-  /// Returns the place of the first noun of the phrases in a clause without an entity: the alarm of "the
-  /// alarm is on"; `nil` if there is none.
+  /// Returns the place of the first nouns of the phrases in a clause without an entity: the alarm of "the alarm is on",
+  /// the soup recipe of "my soup recipe is wrong"; `nil` if there are none.
   func firstNoun(in clause: Range<Int>) -> Range<Int>? {
     guard index.joinsSlots, types(in: clause).isEmpty else { return nil }
     let nouns = said.said.filter { word in
@@ -174,7 +174,10 @@ struct PartsSearch {
         && index.nouns.contains { $0.contains(word) }
     }
     let small = said.light | said.small | said[.subject]
-    return clause.first(where: (said.places(of: nouns) - small).contains).map { $0..<$0 + 1 }
+    let places = (said.places(of: nouns) - small) & Places(clause)
+    return places.first.map { first in
+      first..<(first..<clause.upperBound).prefix(while: places.contains).endIndex
+    }
   }
 
   /// Returns the types of the slots that take a value in a clause, but for the present: "today".

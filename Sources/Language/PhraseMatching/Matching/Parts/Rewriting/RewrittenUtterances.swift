@@ -30,6 +30,8 @@ extension Matcher {
   private struct Rewritten {
     var utterance: Utterance
     var beside: [SlotType] = []
+    /// The words beside it that phrases of an app are about.
+    var nouns: Set<UInt32> = []
     /// Whether it has plain words for some that were said.
     var isPlain = false
   }
@@ -53,6 +55,7 @@ extension Matcher {
       found.candidates.removeAll {
         silent.contains(program.templates[$0.template].source.app)
           || !openTypes(of: $0).isDisjoint(with: rewritten.beside)
+          || asksForThing($0, ofOtherAppThan: rewritten.nouns)
           || rewritten.isPlain
             && makesUpText($0, in: found.turned?.utterance ?? rewritten.utterance)
       }
@@ -64,6 +67,17 @@ extension Matcher {
     var none = Findings(vetoes: vetoes)
     none.tier = .parts
     return none
+  }
+
+  /// Whether a candidate asks for a thing where the clauses beside it are about another app: "I can't decide what soup to
+  /// have, help me choose" picks no recipe.
+  private func asksForThing(_ candidate: Candidate, ofOtherAppThan nouns: Set<UInt32>) -> Bool {
+    let index = catalog.parts.value(of: program)
+    guard !nouns.isEmpty, candidate.parts != nil,
+      let app = index.number(ofApp: program.templates[candidate.template].source.app),
+      nouns.isDisjoint(with: index.nouns[app])
+    else { return false }
+    return openTypes(of: candidate).contains { if case .entity = $0 { true } else { false } }
   }
 
   /// Returns the types of the parameters that a candidate leaves open, in any phrase of its intent.
@@ -164,7 +178,13 @@ extension Matcher {
       if !names.contains(where: { $0.lowerBound >= start }), let name = names.first {
         runs.insert(name, at: 0)
       }
-      return Rewritten(utterance: utterance.turned(runs: runs), beside: beside)
+      let nouns = search.said.said.filter { word in
+        search.said.likeness[Int(word)] == 1
+          && search.said.places[Int(word)].overlaps(Places(0..<start))
+          && index.nouns.contains { $0.contains(word) }
+      }
+      return Rewritten(
+        utterance: utterance.turned(runs: runs), beside: beside, nouns: Set(nouns))
     }
   }
 }

@@ -33,6 +33,7 @@ struct SaidParts {
   var light: Places = []
   /// Words of politeness and frames: "i want to".
   private(set) var framed: Places = []
+  private(set) var emoji: Places = []
   /// Words that introduce what the speaker is about to do: "i'm trying to".
   private(set) var striving: Places = []
   /// Words that may be left out where the request is a question.
@@ -208,10 +209,11 @@ struct SaidParts {
       rest &= rest - 1
     }
     if role.contains(.light) { light.insert(place) }
-    // An emoji says nothing.
+    // An emoji says nothing, except in a text.
     if !words[place].unicodeScalars.contains(where: { $0.properties.isAlphabetic || $0.value < 128 }
     ) {
       light.insert(place)
+      emoji.insert(place)
     }
     // A word that is said twice in a row is said once.
     if place > 0, words[place] == words[place - 1] { light.insert(place) }

@@ -36,7 +36,7 @@ SUGGESTIONS = 3
 # The sentences for the sample apps, of which later files were written by others.
 SAMPLES = ("samples", "samples-2", "samples-3", "samples-4", "samples-5", "samples-6", "samples-7",
            "samples-8", "samples-9", "samples-10", "samples-11", "samples-12", "samples-13",
-           "samples-14")
+           "samples-14", "samples-15")
 
 
 class Case:
@@ -332,11 +332,12 @@ def samples(options):
     for title, priority, category in (
         ("Buy milk", "high", "shopping"), ("Call the dentist", "medium", "health"),
         ("Finish quarterly report", "urgent", "work"), ("Water the plants", "low", "personal"),
-        ("Renew passport", "medium", "personal"),
+        ("Renew passport", "medium", "personal"), ("Pay the rent", "high", "personal"),
+        ("Fix the bike", "low", "personal"),
     ):
         runner.run("run", "CreateTask", "--task-title", title, "--priority", priority, "--category",
                    category, "--yes", "--no-input")
-    for title in ("Groceries", "Meeting Notes", "Travel Plan"):
+    for title in ("Groceries", "Meeting Notes", "Travel Plan", "Wedding Plan"):
         runner.run("doc", "new", "--title", title, text=f"# {title}\n")
     runner.run("run", "OrderSoup", "--soup", "Miso Soup", "--size", "Small", "--yes", "--no-input")
     cases = []

@@ -88,7 +88,8 @@ package enum EnglishIdioms {
       how expensive is it altogether
     total of …: what does … come to, how much does … come to, what would … come to, \
       how much would … cost, how much is … worth
-    what are my tasks: what do i have to do, what do i need to do, what is left to do, \
+    what are my tasks: what have i got left to do, what do i have left to do, \
+      what do i still have to do, what else do i have to do, what do i have to do, what do i need to do, what is left to do, \
       what is on my plate, what have i got on my plate, what have i got to do, what have i got on, what is on the agenda
     what is …: tell me how … is, let me know how … is, know how … is, see how … is
     where is …: when will … be here, when is … coming, when will … arrive, when will … get here, \
@@ -170,7 +171,8 @@ package enum EnglishIdioms {
     empty: chuck everything out of, throw everything out of, take everything out of, \
       dump everything out of, remove everything in, get rid of everything in, \
       clear everything out of, chuck out everything in, throw out everything in
-    share with … the … recipe: send … the … recipe, give … the … recipe, pass … the … recipe
+    share with … the … recipe: text … the … recipe, email … the … recipe, \
+      message … the … recipe, forward … the … recipe, mail … the … recipe, send … the … recipe, give … the … recipe, pass … the … recipe
     search for …: search for anything with … in it, go through it for anything with … in it, \
       look for anything with … in it, anything with … in it
     preview markdown: what will my text look like, how will my text look, what my text looks like, \
@@ -211,7 +213,9 @@ package enum EnglishIdioms {
     tip …: give the cooks a … tip, give the cook a … tip, give the chef a … tip, \
       give them a … tip, give the staff a … tip, give the team a … tip, give … as a tip, \
       add … as a tip, leave … as a tip, give … a tip of, \
-      add a … tip, leave a … tip, give a … tip, make it a … tip, put a … tip on it, \
+      add a … tip, add a … tip to that, add a … tip to it, add a … tip to my order, \
+      add a … tip to the order, leave the kitchen …, leave the cooks …, leave the cook …, \
+      leave the chef …, leave the staff …, leave a … tip, give a … tip, make it a … tip, put a … tip on it, \
       put a … tip on that, put a … tip on, leave a tip of …, \
       leave … for the chef, leave … for the cook, leave … for the cooks, leave … for the kitchen, leave … for the staff, \
       leave him a tip of …, leave her a tip of …, leave them a tip of …, give a tip of …, \
@@ -234,7 +238,13 @@ package enum EnglishIdioms {
     reschedule … to|set the due date of … to: push … back to, put off … until, put … off until, \
       push … until, reschedule … for, reschedule … until, \
       postpone … until, delay … until, delay … to, shift … to, move … to, push … to, move … until
-    configure: make, set, change, have
+    configure: make, set, change, have, set up, adjust
+    pair a light …: add a new light …, add a light …, connect a new light …, connect a light …, \
+      hook up a light …, hook up a new light …, set up a new light …, add a new lamp …
+    list … tasks: which … tasks are still open, which … tasks are open, which … tasks are left, \
+      what … tasks are still open, what … tasks are left, which … tasks do i have left, \
+      what … tasks do i have left
+    find …: pull up …
     complete …|mark … as done|finish …: … is done, … is finished, … is completed, i am done with …, \
       i am through with …, done with …, … is done now, \
       … has been done
@@ -266,6 +276,7 @@ package enum EnglishIdioms {
     stock …: running low on …, low on …, short of …, short on …, running out of …, \
       nearly out of …, almost out of …
     help me choose: help me decide, i cannot decide
+    order a soup with …: something with …
     preview markdown …: what would … look like, what will … look like, what does … look like, \
       how would … look, how will … look, how does … look, how … looks, what … looks like, \
       how … would look, how … will look, how … renders, how … would render, how … is rendered

@@ -235,7 +235,9 @@ extension Conversation {
     if let reply = await revised(words, waiting) { return reply }
     if let reply = await revisedText(words, waiting, input) { return reply }
     // "Don't order it".
-    if waiting.question.kind == .confirmation, steering.refuses(words) {
+    if waiting.question.kind == .confirmation,
+      steering.refuses(words, naming: ([titleOfWaiting ?? ""] + waiting.question.acceptWords))
+    {
       return await resume(.declined)
     }
     if let reply = await answering(withCommandIn: words, waiting, input) { return reply }
@@ -315,6 +317,13 @@ extension Conversation {
       let field = current.run.call.fields.first(where: { $0.name == name })
     else { return false }
     return field.isDuration
+  }
+
+  /// Whether words answer no question for a value: a no, or somebody who thinks, "um".
+  package static func isNoAnswer(_ words: String) -> Bool {
+    let tags = [SentenceLanguage.current.rawValue, "en"]
+    return isRefusal(words)
+      || ConversationWords.rows(for: tags).flatMap(\.hesitations).isSaid(by: words)
   }
 
   /// Returns whether words only say no, which are not taken as part of a name: "no" of "Noodle".

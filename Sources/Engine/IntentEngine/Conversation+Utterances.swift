@@ -110,8 +110,9 @@ extension Conversation {
           {
             return reply
           }
-          // "What recipes are there" asks for no one to open.
-          if result.tier == .parts, result.best.allSatisfy(asksForThing),
+          // "What recipes are there" asks for no one to open, nor does "which soups are there".
+          if result.tier == .parts,
+            steering.asks(words) || result.best.allSatisfy(asksForThing),
             let reply = await listing(words, app: input.app)
           {
             return reply
@@ -166,8 +167,27 @@ extension Conversation {
   func choose(_ result: MatchResult, _ input: Input) async -> Reply {
     let best = inFocus(result.best)
     guard let match = best.first else { return await suggest(result, input) }
-    return best.count > 1
-      ? ask(which: best.map(Reading.match), input) : await run(match, input)
+    if best.count > 1 { return ask(which: best.map(Reading.match), input) }
+    if let reply = askWithoutText(match, result, input) { return reply }
+    return await run(match, input)
+  }
+
+  /// Asks whether a match is meant whose text is rather that of a file: the "in Mark" of "preview markdown @notes.md in
+  /// Mark" is no text beside it; `nil` for other matches.
+  private func askWithoutText(_ match: Match, _ result: MatchResult, _ input: Input) -> Reply? {
+    guard input.attachment != nil, remaining == nil, match.tier == .parts,
+      let texts = catalog.intent(of: match)?.makeCall().fields.filter(\.kind.isText),
+      case let said = match.parameters.filter({ $0.isFree && $0.type == .text }).map(\.name),
+      !texts.isEmpty, texts.allSatisfy({ said.contains($0.name) })
+    else { return nil }
+    guard settings.asksPerson, !input.isScripted else { return .nothingMatched(result) }
+    let others = Set(match.parameters.map(\.name)).subtracting(said)
+    let reading = Reading.suggestion(match, values: others)
+    let suggestion = Suggestion(
+      title: title(of: match), app: match.app, reading: reading, score: Self.acceptedScore)
+    let question = Self.question(about: [suggestion])
+    tie = Tie(readings: [reading], input: input, question: question)
+    return .question(question)
   }
 
   /// A possible meaning of an utterance.

@@ -362,7 +362,10 @@ public struct Session: Sendable {
     // Lines between two commands may answer the first one's questions.
     guard await surroundings.isCommand(surroundings.meaning(inputs[0])) else { return [text] }
     var others = inputs.dropFirst().prefix(Self.mostAnswers + 1)
-    while let next = others.first, await !surroundings.isCommand(surroundings.meaning(next)) {
+    // A yes or no is an answer to the first.
+    while let next = others.first, !(AnswerWords.accept + AnswerWords.decline).isSaid(by: next),
+      await !surroundings.isCommand(surroundings.meaning(next))
+    {
       others.removeFirst()
     }
     guard !others.isEmpty else {
@@ -493,6 +496,7 @@ public struct Session: Sendable {
   }
 
   private func tell(opening app: String, on screen: SessionScreen) async {
+    screen.forgetCard()
     if let words = await surroundings.open(Outcome(app: app, intent: "")) {
       screen.print(screen.page.text(words))
     }

@@ -12,7 +12,9 @@ extension Conversation {
     guard let current = running.last else { return nil }
     let isText = waiting.question.isForText
     let fields = waiting.isOwn(of: current.run) ? current.run.call.fields : []
+    // "All of them" are those that are offered.
     if !isText, waiting.question.kind != .confirmation, isPronoun(words),
+      waiting.question.options.isEmpty || !steering.every.contains(SteeringWords.words(words)),
       let value = valueBefore(for: waiting.question)
     {
       return await restart(Revision(values: [value.name: .value(value.value)]))
@@ -35,7 +37,7 @@ extension Conversation {
         guard let value else { return await restart(Revision(wanted: [field.name])) }
         let revision = Revision(values: [field.name: .words(value)])
         return heard(
-          revision, in: value, await restart(revision), asking: waiting.question.parameter?.name)
+          revision, await restart(revision), asking: waiting.question.parameter?.name)
       case .courtesy(let sentence):
         guard !isText else { continue }
         return ask(again: waiting, telling: sentence())

@@ -148,7 +148,7 @@ extension Conversation {
       reading: .intent(intent, of: app), score: Self.acceptedScore)
   }
 
-  private static func question(about suggestions: [Suggestion]) -> Question {
+  static func question(about suggestions: [Suggestion]) -> Question {
     let first = suggestions[0]
     let only =
       first.isInterpreted

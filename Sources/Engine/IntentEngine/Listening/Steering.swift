@@ -402,10 +402,18 @@ struct SteeringWords: Sendable {
     Self.words(text).filter { !lasts.contains($0) }.joined(separator: " ")
   }
 
-  /// Whether words say that something is not to be done: "don't order it".
-  func refuses(_ text: String) -> Bool {
+  /// Whether words say that what some names say is not to be done, and nothing else: "don't order it", and in two words
+  /// the Spanish "no pidas"; but not "not sure".
+  func refuses(_ text: String, naming names: [String]) -> Bool {
     let refusals = refusals[SentenceLanguage.current.rawValue] ?? []
-    return Self.words(text).contains(where: refusals.contains)
+    let (words, names) = (withoutPoliteness(Self.words(text)), names.flatMap(Self.words))
+    guard words.contains(where: refusals.contains) else { return false }
+    return words.count == 2 && isNo(words[0])
+      || words.allSatisfy { word in
+        refusals.contains(word) || pointing.contains(word) || auxiliaries.contains(word)
+          || polite.contains([word])
+          || names.contains { $0.isForm(of: word) }
+      }
   }
 
   /// Whether words mean the one of two that is not meant: "the other one".
@@ -416,6 +424,11 @@ struct SteeringWords: Sendable {
   /// Whether a text is a yes, with or without words of a correction: "sorry, yes".
   func isYes(_ text: String) -> Bool {
     AnswerWords.accept.isSaid(by: rest(behind: corrections, in: text) ?? text)
+  }
+
+  /// Whether a text begins with a word that asks: "which soups are there".
+  func asks(_ text: String) -> Bool {
+    Self.words(text).first.map(interrogatives.contains) ?? false
   }
 
   /// Whether a text is a question or a statement: "is 80 ok", "at 7?", "it is 70".
@@ -466,7 +479,8 @@ struct SteeringWords: Sendable {
     // "Wait, what sizes are there?", "ok, resume".
     guard readings.isEmpty else { return readings }
     let hesitations = hesitations[SentenceLanguage.current.rawValue] ?? []
-    for opening in [hesitations, openings, corrections] {
+    let greetings = courtesies.filter { $0.value == .hello }.map(\.key)
+    for opening in [hesitations, openings, corrections, greetings] {
       if let rest = rest(behind: opening, in: text) { return self.readings(of: rest) }
     }
     return []

@@ -73,7 +73,8 @@ package enum ContraryWords {
   /// The words by which a person says that something is not to be done, by language.
   package static let refusals: [String: [String]] = [
     "de": ["nicht", "kein", "keine", "keinen", "keinem", "keiner", "nie", "niemals"],
-    "en": ["not", "never", "dont"], "es": ["no", "nunca", "jamás"], "fr": ["pas", "jamais"],
+    "en": ["not", "never", "dont"], "es": ["no", "nunca", "jamás"],
+    "fr": ["ne", "n", "pas", "jamais"],
     "it": ["non", "mai"], "ja": ["ないで"], "ko": ["말고", "말아", "말아요", "하지마", "마", "마세요", "마라"],
     "nl": ["niet", "geen", "nooit"], "pt": ["não", "nunca", "jamais"], "zh": ["不", "别"],
   ]

@@ -281,6 +281,7 @@ package struct RequestWords: Sendable {
       "can", "could", "be",
     ],
     contrary: [
+      "whichever",
       "not", "no", "never", "without", "cannot", "nor", "neither", "dont", "except", "should",
       "shall", "if", "until", "till", "unless", "remind", "instead", "already", "only", "but",
       "before", "after", "while", "because", "rather", "other", "else", "another", "or", "might",

@@ -87,7 +87,7 @@ public struct Continuation: Sendable {
     let line = line.trimmingTrailingSpaces
     guard line.hasSuffix(fence) else { return false }
     let before = line.dropLast(fence.count)
-    return before.isEmpty || (before.last == " " && !before.contains(fence))
+    return before.isEmpty || (" =".contains(before.last ?? "x") && !before.contains(fence))
   }
 
   private static func endsInOpenBackslash(_ line: Substring) -> Bool {

@@ -181,6 +181,8 @@ extension Answerer {
   private func lineAids(for question: Question, _ values: ChoiceValues?) -> LineAids {
     var aids = LineAids(completer: { typed in Completion.answers(to: question, for: typed) })
     aids.literal = { line in
+      // No fuzzy match is meant by "no" and "um".
+      if question.kind != .confirmation, Conversation.isNoAnswer(line) { return true }
       if case .answer = AnswerLine(line, for: question) { return false }
       return !line.trimmingSpaces.isEmpty
     }

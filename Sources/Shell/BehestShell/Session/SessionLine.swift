@@ -50,8 +50,11 @@ enum SessionLine: Sendable {
       self = .use(name, Input(.text(text), attachment: attachment))
     } else if let (subject, word) = ShellWord.subject(of: text) {
       self = .about(subject, word, Input(.text(text), attachment: attachment))
-    } else if let words = ShellWord.wordsToRun(in: text) {
-      self = .run(words, Input(.text(text), attachment: attachment))
+    } else if var words = ShellWord.wordsToRun(in: text) {
+      // The block behind "content=" is that value.
+      let isValue = block != nil && words.last?.last == "="
+      if isValue, let block { words[words.count - 1] += block }
+      self = .run(words, Input(.text(text), attachment: isValue ? nil : attachment))
     } else if text.hasPrefix(":") {
       let names = ShellWord.all.map { word in
         word.names.first { $0.hasPrefix(":") } ?? word.names[0]

@@ -136,6 +136,9 @@ public final class SessionScreen: Sendable {
     }
   }
 
+  /// Forgets the card shown last, whose buttons have numbers no more.
+  func forgetCard() { state.withLock { $0.card = nil } }
+
   /// Clears the screen, where the cursor can be moved.
   func clear() {
     guard canMoveCursor else { return }

@@ -108,7 +108,7 @@ extension Conversation {
       whole.values[name] = .words(words)
     }
     return heard(
-      revision, in: correction.meant ?? words, await restart(whole),
+      revision, await restart(whole),
       asking: question.parameter?.name)
   }
 
@@ -123,7 +123,7 @@ extension Conversation {
 
   /// Says what was heard, where the reply asks once more what was asked before.
   func heard(
-    _ revision: Revision, in words: String, _ reply: Reply, asking asked: String?
+    _ revision: Revision, _ reply: Reply, asking asked: String?
   ) -> Reply {
     guard case .question(var question) = reply, question.dialog == nil, question.problem == nil,
       asked != nil,
@@ -148,7 +148,7 @@ extension Conversation {
     {
       let revision = Revision(values: [field.name: .words(name)])
       return heard(
-        revision, in: name, await restart(revision), asking: waiting.question.parameter?.name)
+        revision, await restart(revision), asking: waiting.question.parameter?.name)
     }
     guard let current = running.last, waiting.isOwn(of: current.run),
       !words.hasPrefix("\""), let correction = steering.correction(words), correction.isMarked,
@@ -160,7 +160,7 @@ extension Conversation {
     let known = Set(current.run.known.map(\.name))
     guard values.keys.allSatisfy(known.contains) else { return nil }
     let revision = Revision(values: values)
-    return heard(revision, in: meant, await restart(revision), asking: asked)
+    return heard(revision, await restart(revision), asking: asked)
   }
 
   /// Returns the reply to a correction of the text that was answered last: "actually, call mom"; `nil`

@@ -25,7 +25,12 @@ extension Conversation {
     if strict.best.isEmpty, let once = steering.withoutAgain(words) {
       return await pointing(once, strict, input)
     }
-    let pointers = pointers(in: words)
+    // The "number 7" of a known “Task number 7” is no place in a list.
+    let pointers = pointers(in: words).filter { pointer in
+      !strict.best.contains { match in
+        match.parameters.contains { !$0.values.isEmpty && $0.range.overlaps(pointer.range) }
+      }
+    }
     guard !pointers.isEmpty, strict.vetoed.isEmpty else { return nil }
     if let match = strict.best.first, strict.tier.map({ $0 <= .fillers }) ?? false {
       // A strict match refers to something only where a reference is all the text of a slot.

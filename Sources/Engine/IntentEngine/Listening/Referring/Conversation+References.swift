@@ -421,7 +421,7 @@ extension SteeringWords {
 extension String {
   /// Whether two words may be forms of one, "annulla" and "annullare": all but two of the shorter one's letters,
   /// at least four, are the same.
-  fileprivate func isForm(of other: String) -> Bool {
+  func isForm(of other: String) -> Bool {
     self == other || commonPrefix(with: other).count >= max(4, min(count, other.count) - 2)
   }
 }

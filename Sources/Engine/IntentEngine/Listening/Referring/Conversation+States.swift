@@ -24,15 +24,28 @@ extension Conversation {
           let (property, rest) = priced.map({ steering.price(of: things, for: $0) })
             ?? steering.property(in: asked, of: things, truths: fields)
         else { continue }
-        let (name, hasNoun) = steering.withoutNoun(rest, for: field)
+        var (name, hasNoun) = steering.withoutNoun(rest, for: field)
+        var whole = rest
+        // "Is it on?" is about what came last.
+        if name.isEmpty, !hasNoun, steering.pointsBack(words), let last = lastThing(in: things) {
+          (name, whole, hasNoun) = ([last], [last], true)
+        }
         guard !name.isEmpty || hasNoun,
-          let (text, places) = told(property, of: name, calledWhole: rest, things, in: app)
+          let (text, places) = told(property, of: name, calledWhole: whole, things, in: app)
         else { continue }
         list(places.map { values[$0] })
         return .done(Outcome(app: app.name, intent: "", dialog: text))
       }
     }
     return nil
+  }
+
+  /// Returns the title of the thing among others that was told by itself, said or made last.
+  private func lastThing(in things: [Value.Entity]) -> String? {
+    let told = listed.first.flatMap { $0.count == 1 ? $0 : nil } ?? []
+    return (told + history.reversed().flatMap(\.outcome.things)).lazy.compactMap { value in
+      things.first { $0.id == value.identifier && value.isOfType($0.typeID) }?.title
+    }.first
   }
 
   /// Returns what a question at another question asks for: what a thing is like, or what there is.
@@ -168,6 +181,11 @@ extension SteeringWords {
       }
     }
     return nil
+  }
+
+  /// Whether a question has a word for what was said before: "is it on".
+  fileprivate func pointsBack(_ text: String) -> Bool {
+    Self.words(text).contains { pointing.contains($0) && !articles.contains($0) }
   }
 
   /// Returns words without the noun for the things that a parameter takes, and whether it was said.

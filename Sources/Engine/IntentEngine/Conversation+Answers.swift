@@ -83,7 +83,7 @@ extension Conversation {
       {
         return reply
       }
-      if listens, case .text = answer, !question.isForText, await !isValue(words, for: question) {
+      if listens, case .text = answer, !question.isForText, await !isValue(words) {
         if let reply = await anotherReading(of: words, waiting, input) { return reply }
         if let place = placeTaken(by: words, among: question.options.count) {
           return await resume(.option(waiting.offered[place]))
@@ -213,9 +213,7 @@ extension Conversation {
 
   /// Whether a person or a text is asked for that is no title, which may be any words.
   private var isForName: Bool {
-    guard let current = running.last, let name = current.waiting?.question.parameter?.name,
-      let field = current.run.call.fields.first(where: { $0.name == name })
-    else { return false }
+    guard let field = running.last?.fieldAsked else { return false }
     switch field.kind.element {
     case .person, .file: return true
     default: break
@@ -248,6 +246,13 @@ extension Conversation {
       if let reply = await newCommands(first, input) { return reply }
     }
     if let reply = await newCommands(words, input) { return reply }
+    // "And add bread to the basket".
+    for more in steering.rests(behindAdditionIn: words) {
+      guard let match = await command(more, input, upTo: settings.tier, isNamed: false),
+        match.saysVerb, let reply = await newCommand(more, input, upTo: settings.tier)
+      else { continue }
+      return reply
+    }
     return await told(by: words, input).map { ask(again: waiting, telling: $0) }
   }
 
@@ -312,12 +317,7 @@ extension Conversation {
   }
 
   /// Whether the question is for a duration, which "one second" is.
-  private var asksForDuration: Bool {
-    guard let current = running.last, let name = current.waiting?.question.parameter?.name,
-      let field = current.run.call.fields.first(where: { $0.name == name })
-    else { return false }
-    return field.isDuration
-  }
+  private var asksForDuration: Bool { running.last?.fieldAsked?.isDuration ?? false }
 
   /// Whether words answer no question for a value: a no, or somebody who thinks, "um".
   package static func isNoAnswer(_ words: String) -> Bool {
@@ -348,13 +348,11 @@ extension Conversation {
     return ask(again: waiting)
   }
 
-  /// Returns whether words are a value of the parameter that a question is about, or several values
-  /// of which one is chosen; `true` where that is not known.
-  private func isValue(_ words: String, for question: Question) async -> Bool {
-    guard let run = running.last?.run,
-      let field = run.call.fields.first(where: { $0.name == question.parameter?.name })
-    else { return true }
-    let resolution = try? await run.app.speaking {
+  /// Returns whether words are a value of the parameter that the pending question is about, or several
+  /// values of which one is chosen; `true` where that is not known.
+  private func isValue(_ words: String) async -> Bool {
+    guard let current = running.last, let field = current.fieldAsked else { return true }
+    let resolution = try? await current.run.app.speaking {
       try await settings.resolver.resolve(words, for: field)
     }
     if case .nothing? = resolution { return false }

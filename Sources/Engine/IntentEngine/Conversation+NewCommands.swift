@@ -99,9 +99,7 @@ extension Conversation {
   /// Whether a match is nothing but a thing of the kind that is asked for, though none that is offered.
   private func namesThingAsked(_ match: Match) -> Bool {
     guard let current = running.last, current.run.app.name == match.app,
-      let asked = current.waiting?.question.parameter?.name,
-      let field = current.run.call.fields.first(where: { $0.name == asked }), field.isThing,
-      !match.saysVerb, !match.parameters.isEmpty,
+      let field = current.fieldAsked, field.isThing, !match.saysVerb, !match.parameters.isEmpty,
       let fields = catalog.intent(of: match)?.makeCall().fields
     else { return false }
     let kind = field.kind.element.words

@@ -22,6 +22,13 @@ extension Conversation {
     /// Whether the person has confirmed it.
     var isConfirmed = false
 
+    /// The parameter that the pending question is about; `nil` for none, and for a confirmation of the whole.
+    var fieldAsked: CallParameter? {
+      waiting?.question.parameter.flatMap { asked in
+        run.call.fields.first { $0.name == asked.name }
+      }
+    }
+
     /// Cancels the intent, without waiting for its end.
     func cancel() {
       run.exchange.cancel(because: .userCancelled)

@@ -33,8 +33,8 @@ enum LineCommand {
     case .move(let step): move(by: step)
     case .page(let step): move(by: step * liveLine.pageStep)
     case .slide(let step): slide(by: step) || step > 0 && accept { $0 }
-    case .moveToStart: moveInList(by: -liveLine.lengthOfList)
-    case .moveToEnd: moveInList(by: liveLine.lengthOfList) || accept { $0 }
+    case .moveToStart: moveInList(toEnd: false)
+    case .moveToEnd: moveInList(toEnd: true) || accept { $0 }
     case .acceptWord:
       accept { ghost in
         let spaces = ghost.prefix { $0 == " " }
@@ -88,10 +88,10 @@ enum LineCommand {
     return true
   }
 
-  /// Moves in the list below a line that is empty.
-  private func moveInList(by step: Int) -> Bool {
+  /// Moves to an end of the list below a line that is empty.
+  private func moveInList(toEnd isEnd: Bool) -> Bool {
     guard liveLine.list != nil, Readline.line.isEmpty else { return false }
-    liveLine.move(by: step)
+    liveLine.move(toEnd: isEnd)
     return true
   }
 

@@ -77,8 +77,8 @@ struct LiveLine {
   /// Selects another choice of the list.
   mutating func move(by step: Int) { list?.move(by: step) }
 
-  /// The number of choices in the list.
-  var lengthOfList: Int { list?.choices.count ?? 0 }
+  /// Moves to the first or the last choice.
+  mutating func move(toEnd isEnd: Bool) { list?.move(toEnd: isEnd) }
 
   /// Marks the selected choice, or no longer; returns `false` in a list that takes one.
   mutating func mark() -> Bool { list?.mark() ?? false }

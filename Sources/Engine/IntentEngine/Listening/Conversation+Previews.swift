@@ -22,10 +22,9 @@ extension Conversation {
   ///
   /// - Returns: An empty preview when no question about a parameter is pending, or the words mean nothing.
   package func preview(of words: String) async -> AnswerPreview {
-    guard let current = running.last, let question = current.waiting?.question,
-      let name = question.parameter?.name,
-      let parameter = current.run.call.fields.first(where: { $0.name == name })
-    else { return AnswerPreview() }
+    guard let current = running.last, let parameter = current.fieldAsked else {
+      return AnswerPreview()
+    }
     let resolver = settings.resolver
     let found = try? await current.run.app.speaking { () -> AnswerPreview in
       if let type = parameter.searchedType {
@@ -33,7 +32,7 @@ extension Conversation {
       }
       guard !parameter.hasOptions,
         case .value(let value) = try await resolver.resolve(
-          words, changing: parameter.value ?? current.run.before[name], of: parameter)
+          words, changing: parameter.value ?? current.run.before[parameter.name], of: parameter)
       else { return AnswerPreview() }
       return AnswerPreview(
         reading: value.plain.reading(as: parameter.datePart, calendar: resolver.calendar))

@@ -114,8 +114,7 @@ extension Conversation {
   private func asking(of waiting: Waiting) -> (Running, CallParameter)? {
     guard running.count == 1, let current = running.last, current.pressed == nil,
       waiting.isOwn(of: current.run), remaining.map({ !$0.goesOn }) ?? true,
-      let name = waiting.question.parameter?.name,
-      let field = current.run.call.fields.first(where: { $0.name == name }), field.isThing
+      let field = current.fieldAsked, field.isThing
     else { return nil }
     return (current, field)
   }

@@ -15,7 +15,7 @@ extension Conversation {
     // "All of them" are those that are offered.
     if !isText, waiting.question.kind != .confirmation, isPronoun(words),
       waiting.question.options.isEmpty || !steering.every.contains(SteeringWords.words(words)),
-      let value = valueBefore(for: waiting.question)
+      let value = valueBefore()
     {
       return await restart(Revision(values: [value.name: .value(value.value)]))
     }
@@ -65,7 +65,7 @@ extension Conversation {
         guard name == nil, subject == nil, !waiting.question.options.isEmpty else { continue }
         return ask(again: waiting, isRepeated: false)
       case .again(but: nil):
-        guard !isText, let value = valueBefore(for: waiting.question) else { continue }
+        guard !isText, let value = valueBefore() else { continue }
         return await restart(Revision(values: [value.name: .value(value.value)]))
       case .again(let words?):
         // "The same but small" is for what is about to be confirmed.

@@ -255,7 +255,9 @@ extension Conversation {
     guard let values, !values.isEmpty else { return nil }
     if !correction.isMarked {
       let lacking = suggested.call.fields.filter { field in
-        !field.isOptional && field.defaultValue == nil && !said.contains(field.name)
+        // "Tomorrow at ten" can only be its date.
+        (!field.isOptional && field.defaultValue == nil || field.isDate)
+          && !said.contains(field.name)
       }.map(\.name)
       guard Set(values.keys).isSubset(of: lacking),
         await command(words, tie.input, upTo: settings.tier, isNamed: false) == nil

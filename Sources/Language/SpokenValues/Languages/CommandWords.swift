@@ -18,8 +18,11 @@ package struct CommandWords: Sendable {
   /// The pronouns that refer to the objects of two commands: "both".
   package var pairs: [String] = []
 
-  /// The pronouns that refer to what commands before were about.
-  package var pronouns: [String] { singulars + plurals + pairs }
+  /// The adverbs that refer to a thing as a place, but not behind a verb: plan a hike "there".
+  package var adverbs: [String] = []
+
+  /// The words that refer to what commands before were about.
+  package var pronouns: [String] { singulars + plurals + pairs + adverbs }
 
   /// The languages' words, in the order of their tags.
   package static let all: [CommandWords] = [
@@ -40,12 +43,13 @@ package struct CommandWords: Sendable {
         "and next",
       ],
       conjunctions: ["and", "and also"],
-      singulars: ["it", "that", "this", "that one", "this one", "its", "there", "the result"],
+      singulars: ["it", "that", "this", "that one", "this one", "its", "the result"],
       plurals: ["them", "them all", "all of them", "these", "those", "all of those"],
       pairs: [
         "them both", "both of them", "both", "those two", "these two", "the two",
         "the two of them", "both of those",
-      ]),
+      ],
+      adverbs: ["there"]),
     CommandWords(
       tag: "es",
       connectives: [

@@ -207,6 +207,13 @@ package struct ChoiceList: Sendable {
       : isPage ? (step > 0 ? shown.count - 1 : 0) : (step > 0 ? 0 : shown.count - 1)
   }
 
+  /// Moves to the first or the last choice.
+  package mutating func move(toEnd isEnd: Bool) {
+    guard !shown.isEmpty else { return }
+    isMoved = true
+    selected = isEnd ? shown.count - 1 : 0
+  }
+
   /// Returns the rows of the list, none of them wider than the window.
   ///
   /// - Parameters:

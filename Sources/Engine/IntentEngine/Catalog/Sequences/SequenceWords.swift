@@ -19,6 +19,9 @@ struct SequenceWords: Sendable {
   /// The pronouns that may refer to several things.
   private let plurals: Set<[String]>
   private let pairs: Set<[String]>
+  /// The adverbs that refer to a thing, and the verbs behind which they do not: "are there".
+  private let adverbs: Set<[String]>
+  private let auxiliaries: Set<String>
   private let ways: [String: [NamingWay]]
 
   /// Creates the words for the languages and apps of a catalogue's phrases.
@@ -34,6 +37,8 @@ struct SequenceWords: Sendable {
     pointing = rows.flatMap { row in row.pronouns.map { (row.tag, Self.words($0)) } }
     plurals = Set(rows.flatMap(\.plurals).map(Self.words))
     pairs = Set(rows.flatMap(\.pairs).map(Self.words))
+    adverbs = Set(rows.flatMap(\.adverbs).map(Self.words))
+    auxiliaries = Set(rows.flatMap { RequestWords.words(for: $0.tag).auxiliaries })
   }
 
   private static func words(_ text: String) -> [String] { Normalizer.utterance(text).words }
@@ -107,7 +112,11 @@ struct SequenceWords: Sendable {
     return words.indices.compactMap { place in
       let longest = pointing.filter { words[place...].starts(with: $0.words) }
         .map(\.words.count).max()
-      return longest.map { utterance.range(of: place..<place + $0) }
+      guard let longest, case let end = place + longest,
+        !adverbs.contains(Array(words[place..<end])) || place == 0
+          || !auxiliaries.contains(words[place - 1])
+      else { return nil }
+      return utterance.range(of: place..<end)
     }
   }
 

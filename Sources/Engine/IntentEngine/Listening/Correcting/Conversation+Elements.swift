@@ -7,7 +7,7 @@ extension Conversation {
   /// of oak river", "no, lake trail"; `nil` for other words.
   func correctedElements(_ words: String, _ waiting: Waiting) async -> Reply? {
     guard !waiting.question.gathered.isEmpty, let run = running.last?.run,
-      let field = run.call.fields.first(where: { $0.name == waiting.question.parameter?.name }),
+      let field = running.last?.fieldAsked,
       let correction = steering.removed(in: words).map({ Correction(unmeant: $0, isMarked: true) })
         ?? steering.correction(words),
       correction.isMarked

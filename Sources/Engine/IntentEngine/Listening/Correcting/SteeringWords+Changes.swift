@@ -12,6 +12,14 @@ extension SteeringWords {
     return self.rest(before: alsos, in: rest ?? plain) ?? rest.map { withoutAgain($0) ?? $0 }
   }
 
+  /// Returns what may follow words that add something, the shortest first: "bread" and "add bread" of "and add bread".
+  func rests(behindAdditionIn text: String) -> [String] {
+    let utterance = Normalizer.utterance(text)
+    return additions.filter {
+      $0.count < utterance.tokens.count && utterance.words.starts(with: $0)
+    }.map { utterance.text(of: $0.count..<utterance.tokens.count) }
+  }
+
   /// Returns the words for what is not wanted after all: "milk" of "remove milk" and "take the milk out again";
   /// `nil` for other texts.
   func removed(in text: String) -> String? {

@@ -90,13 +90,13 @@ extension Conversation {
     listed = [values] + listed.filter { $0.first?.typeID != first.typeID }.prefix(3)
   }
 
-  /// Returns the value that the last command had for the parameter that a question is about, or that
-  /// fits it by its type; `nil` when there is none.
-  func valueBefore(for question: Question) -> (name: String, value: Value)? {
-    guard let performed, let run = running.last?.run,
-      let field = run.call.fields.first(where: { $0.name == question.parameter?.name })
-    else { return nil }
-    if performed.call.source.id == run.call.source.id,
+  /// Returns the value that the last command had for the parameter that the pending question is about, or
+  /// that fits it by its type; `nil` when there is none.
+  func valueBefore() -> (name: String, value: Value)? {
+    guard let performed, let current = running.last, let field = current.fieldAsked else {
+      return nil
+    }
+    if performed.call.source.id == current.run.call.source.id,
       let value = performed.call.value(of: field.name)
     {
       return (field.name, value)

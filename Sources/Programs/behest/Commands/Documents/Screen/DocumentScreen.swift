@@ -43,6 +43,10 @@ package final class DocumentScreen {
   private var deletions: [[String]] = []
   /// The size at which the screen was drawn last.
   private var size = TerminalSize(columns: 80, rows: 24)
+  /// When the documents were read last.
+  private var readAt = ContinuousClock.now
+  /// The time for which a list is taken as it was read.
+  private static let validity: Duration = .seconds(1)
   /// Whether Ctrl-X was pressed, and its second key is awaited.
   private var awaitsSecondKey = false
 
@@ -74,9 +78,23 @@ package final class DocumentScreen {
   package func reload() async {
     do {
       browser.update(try await library.all())
+      readAt = .now
     } catch {
       note = words(of: error)
     }
+  }
+
+  /// Reads documents that others may have changed; returns whether the selected one is still there.
+  private func isSelectionThere() async -> Bool {
+    guard ContinuousClock.now - readAt > Self.validity, let selected = browser.selected else {
+      return true
+    }
+    await reload()
+    guard browser.documents.contains(where: { $0.id == selected.id }) else {
+      note = Sentence.noLongerExists(name: "“\(selected.title.shortened)”")
+      return false
+    }
+    return true
   }
 
   /// Opens a document, stored or just made.
@@ -159,7 +177,8 @@ package final class DocumentScreen {
   }
 
   private func handleInList(_ key: TerminalKey) async {
-    guard !browser.handle(key) else { return }
+    // Another window may have deleted what the key is for.
+    guard await isSelectionThere(), !browser.handle(key) else { return }
     switch key {
     case .escape:
       if !browser.removeMarks(), !browser.endSearch() { request = .leave }

@@ -165,8 +165,8 @@ extension Conversation {
     }
     if settings.asksPerson, !words.contains(where: \.isNewline) {
       // "Choose delivery" may be a title, but is nobody's name and no file.
-      if isForName, let match = await command(words, input, upTo: settings.tier, isNamed: false),
-        match.saysVerb, let reply = await newCommand(words, input, upTo: settings.tier)
+      if isForName,
+        let reply = await newCommand(words, input, upTo: settings.tier, needsVerb: true)
       {
         return reply
       }
@@ -248,10 +248,9 @@ extension Conversation {
     if let reply = await newCommands(words, input) { return reply }
     // "And add bread to the basket".
     for more in steering.rests(behindAdditionIn: words) {
-      guard let match = await command(more, input, upTo: settings.tier, isNamed: false),
-        match.saysVerb, let reply = await newCommand(more, input, upTo: settings.tier)
-      else { continue }
-      return reply
+      if let reply = await newCommand(more, input, upTo: settings.tier, needsVerb: true) {
+        return reply
+      }
     }
     return await told(by: words, input).map { ask(again: waiting, telling: $0) }
   }

@@ -52,13 +52,17 @@ extension Conversation {
   /// - Parameters:
   ///   - tier: The loosest tier that counts: word for word unless stated.
   ///   - isNamed: Whether the words have to name the app, and no free text.
+  ///   - needsVerb: Whether a word of the phrase has to be said, and not values alone.
   func newCommand(
-    _ words: String, _ input: Input, upTo tier: Tier = .normalised, isNamed: Bool = false
+    _ words: String, _ input: Input, upTo tier: Tier = .normalised, isNamed: Bool = false,
+    needsVerb: Bool = false
   ) async -> Reply? {
     if input.keepsQuestion { return nil }
     var input = input
     input.app = input.app ?? onlyApp
-    guard let match = await command(words, input, upTo: tier, isNamed: isNamed) else { return nil }
+    guard let match = await command(words, input, upTo: tier, isNamed: isNamed),
+      !needsVerb || match.saysVerb
+    else { return nil }
     if namesThingAsked(match) || isOnlySteering(words, match) { return nil }
     // "On lake trail" at another question says where, and begins nothing.
     if !match.saysVerb, let first = SteeringWords.words(words).first,

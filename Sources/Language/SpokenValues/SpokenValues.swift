@@ -108,13 +108,24 @@ package enum SpokenValues {
   ) -> SpokenValue? {
     let utterance = Normalizer.utterance(text)
     // The words of one language at a time: "due" is two in Italian, and nothing in "due next monday".
-    for language in rules(preferred ?? "en") + (hearsOthers ? LanguageRules.all : []) {
+    for language in languages(preferred, hearsOthers: hearsOthers) {
       let readings = readings(kind, at: 0, in: utterance, languages: [language])
       if let whole = readings.first, whole.end == utterance.tokens.count, whole.offset == 0 {
         return whole.value
       }
     }
     return nil
+  }
+
+  /// Returns the languages in the order in which a text is read in each: the preferred one, English, and others.
+  private static func languages(
+    _ preferred: String?, hearsOthers: Bool = true
+  ) -> [LanguageRules] {
+    let first = rules(preferred ?? "en")
+    return first
+      + (hearsOthers ? LanguageRules.all : []).filter { other in
+        !first.contains { $0.tag == other.tag }
+      }
   }
 
   /// Returns the words of languages that say or are a part of a date, of five letters and more.
@@ -131,7 +142,7 @@ package enum SpokenValues {
     of text: String, preferred: String? = nil, isLate: Bool = false
   ) -> Int? {
     let utterance = Normalizer.utterance(text)
-    for language in rules(preferred ?? "en") + LanguageRules.all {
+    for language in languages(preferred) {
       let lexicon = TypedLexicon.of([language], for: .date)
       guard !utterance.tokens.isEmpty, lexicon.starts(at: 0, in: utterance) else { continue }
       var reader = PhraseReader(Pieces(at: 0, in: utterance), lexicon)

@@ -26,9 +26,8 @@ import Testing
   private func differences(_ text: String) async throws -> [String] {
     let matcher = try Self.inventory.matcher()
     let runner = UtteranceRunner { utterance, _ in
-      matcher.matches(in: utterance, with: .suggestions)
-    } split: { utterance in
-      utterance.contains(" then ") ? ["StirIntent", "Shake"] : []
+      let commands = utterance.contains(" then ") ? ["StirIntent", "Shake"] : []
+      return (matcher.matches(in: utterance, with: .suggestions), commands)
     } ask: { match in
       match.parameters.isEmpty ? nil : "size"
     }

@@ -6,6 +6,12 @@ import Foundation
 // accepts text, and of an entity its content: the longest text among its public properties that is
 // not its title.
 extension Outcome {
+  /// Creates the outcome of no command, for a value that words refer to.
+  init(returning value: Value) {
+    self.init(app: "", intent: "")
+    returned = value
+  }
+
   /// The values that the intent acted on: its entities, or else its texts and files.
   private var subjects: [Value] {
     let values = performed?.fields.compactMap(\.value) ?? []

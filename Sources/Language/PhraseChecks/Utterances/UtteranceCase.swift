@@ -12,7 +12,7 @@ public struct UtteranceCase: Hashable, Sendable {
     case parameter(String)
   }
 
-  /// What is suggested first where nothing matches.
+  /// The first suggestion, if nothing matches.
   public enum Suggestion: Hashable, Sendable {
     /// No suggestion.
     case nothing

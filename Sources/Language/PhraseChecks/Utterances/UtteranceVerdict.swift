@@ -168,30 +168,26 @@ private struct Comparison {
 
 /// A runner that compares the results of cases with the expected ones, without performing intents.
 public struct UtteranceRunner: Sendable {
-  /// A function that matches an utterance in a context.
+  /// A function that matches an utterance in a context, and returns the intents of the commands of a sentence of
+  /// several; none for one.
   public typealias Matching =
     @Sendable (_ utterance: String, _ context: [String: JSON]) async throws ->
-    MatchResult
-  /// A function that returns the intents of the commands of a sentence of several; empty for one.
-  public typealias Splitting = @Sendable (_ utterance: String) async throws -> [String]
+    (result: MatchResult, commands: [String])
   /// A function that returns the first parameter to ask for; `nil` if none.
   public typealias Asking = @Sendable (Match) async throws -> String?
 
   private let match: Matching
-  private let split: Splitting
   private let ask: Asking
   private let requiresName: Bool
 
-  /// Creates a runner from the functions that match, split sentences and ask.
+  /// Creates a runner from the functions that match and ask.
   ///
   /// - Parameter requiresName: Whether a match has to have the app's name, as Siri requires.
   public init(
-    requiresName: Bool = false, match: @escaping Matching,
-    split: @escaping Splitting = { _ in [] }, ask: @escaping Asking
+    requiresName: Bool = false, match: @escaping Matching, ask: @escaping Asking
   ) {
     self.requiresName = requiresName
     self.match = match
-    self.split = split
     self.ask = ask
   }
 
@@ -201,9 +197,8 @@ public struct UtteranceRunner: Sendable {
   public func verdict(on example: UtteranceCase) async throws -> UtteranceVerdict {
     let clock = ContinuousClock()
     let start = clock.now
-    let result = try await match(example.utterance, example.context)
+    let (result, commands) = try await match(example.utterance, example.context)
     let duration = clock.now - start
-    let commands = try await split(example.utterance)
     var asked: String?
     if example.asks != nil, result.best.count == 1, let only = result.best.first {
       asked = try await ask(only)

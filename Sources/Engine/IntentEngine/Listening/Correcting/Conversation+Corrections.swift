@@ -146,9 +146,7 @@ extension Conversation {
 
   /// Runs a command with a list of texts again without one: "not the snacks" of what was packed.
   private func withdrawing(_ unwanted: String, fromListOf last: Performed?) async -> Reply? {
-    guard let last,
-      let field = last.call.fields.only(where: { $0.kind.isList && $0.kind.element.isText })
-    else { return nil }
+    guard let last, let field = last.call.fields.onlyListOfTexts else { return nil }
     let elements = field.value?.elements ?? []
     let kept = elements.filter { !steering.isNamed($0.option, by: unwanted) }
     guard !kept.isEmpty, kept.count < elements.count else { return nil }
@@ -206,16 +204,16 @@ extension Conversation {
       // "The other one" of two need not have been listed.
       let two = steering.meansOther(words) ? await values(of: field, in: last.app) : nil
       for values in listed + [two].compactMap(\.self) {
-        var thing = Outcome(app: "", intent: "")
+        var thing: Value?
         let others = values.filter { $0.plain != field.value?.plain }
         if values.count == 2, others.count == 1, steering.meansOther(words) {
-          thing.returned = others[0]
+          thing = others[0]
         } else if SpokenValues.isFramedPosition(words),
           let place = AnswerReader.place(words, among: values.count)
         {
-          thing.returned = values[place]
+          thing = values[place]
         }
-        if thing.returned != nil, case .value(let value)? = thing.meaning(for: field) {
+        if let thing, case .value(let value)? = Outcome(returning: thing).meaning(for: field) {
           return (field.name, value)
         }
       }
@@ -351,7 +349,7 @@ extension Conversation {
     guard let replaced = run.replaces else { return }
     run.replaces = nil
     for performed in replaced.commands.reversed() where !performed.isUndone {
-      // What controls a thing does not have to be undone for another value of the same thing.
+      // Another value of the same thing needs no undoing of one that only controls it.
       if performed.call.source.has(.controls), !replaced.isForOther { continue }
       if let name = await undo(performed) {
         settings.updates(.takenBack(name))

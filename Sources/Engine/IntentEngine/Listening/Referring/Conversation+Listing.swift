@@ -27,10 +27,7 @@ extension Conversation {
         list(values)
         var outcome = Outcome(app: app.name, intent: app.name(of: intent))
         outcome.dialog = app.speaking {
-          let names = values.prefix(Self.mostTold).map { value in
-            let option = value.option
-            return option.title + (option.subtitle.map { " (\($0.shortened))" } ?? "")
-          }.joined(separator: ", ")
+          let names = values.prefix(Self.mostTold).map(\.option.inOneLine).joined(separator: ", ")
           let count = values.count - Self.mostTold
           return count > 0 ? Sentence.others(names: names, count: count) : names
         }
@@ -49,4 +46,9 @@ extension Conversation {
       return try await Suggestions(for: field).values
     }
   }
+}
+
+extension Question.Option {
+  /// The title with a short subtitle behind it: "Tomato Soup ($4.50)".
+  var inOneLine: String { title + (subtitle.map { " (\($0.shortened))" } ?? "") }
 }

@@ -55,12 +55,14 @@ extension Conversation {
     }
     guard settings.tier == .parts else { return nil }
     if let reply = await pointing(words, pointers, input, upTo: .parts) { return reply }
-    if let reply = await listing(words, pointers, input) { return reply }
+    if let reply = await pointingInList(words, pointers, input) { return reply }
     return await naming(words, pointers, input)
   }
 
   /// Runs a phrase with a list of which the thing is an element: "compare it with cliff walk"; `nil` for other words.
-  private func listing(_ words: String, _ pointers: [Pointer], _ input: Input) async -> Reply? {
+  private func pointingInList(
+    _ words: String, _ pointers: [Pointer], _ input: Input
+  ) async -> Reply? {
     for pointer in pointers.prefix(6) {
       for value in pointer.referent.things {
         let (before, title) = (words.piece(0..<pointer.range.lowerBound), value.option.title)
@@ -234,10 +236,9 @@ extension Conversation {
         WordsToNumber().decimal(utterance.word(place - 1)) == nil
       else { return nil }
       let isPointing = place > 1 && steering.pointing.contains(utterance.word(place - 2))
-      var referent = Outcome(app: "", intent: "")
-      referent.returned = alike[index]
       return Pointer(
-        range: utterance.range(of: place - (isPointing ? 2 : 1)..<place + 1), referent: referent)
+        range: utterance.range(of: place - (isPointing ? 2 : 1)..<place + 1),
+        referent: Outcome(returning: alike[index]))
     }
   }
 
@@ -257,22 +258,18 @@ extension Conversation {
         // "Due on the first" is not the first of the priorities that could be answered.
         for values in listed where values.allSatisfy(\.isEntity) {
           guard let index = AnswerReader.place(text, among: values.count) else { continue }
-          var referent = Outcome(app: "", intent: "")
-          referent.returned = values[index]
-          pointers.append(Pointer(range: range, referent: referent))
+          pointers.append(Pointer(range: range, referent: Outcome(returning: values[index])))
         }
       }
     }
     pointers += pointersToMade(utterance)
     let pronouns = sequenceWords.pronouns(in: words)
       .filter { pronoun in !pointers.contains { $0.range.overlaps(pronoun) } }
-    // Where nothing was found, "it" is nothing before.
+    // "It" is nothing before a search that found nothing.
     if performed?.outcome.returned?.elements?.isEmpty == true { return pointers }
     // "It" is what was told by itself since the last command: "what is the cheapest soup?"
     if let values = listed.first, values.count == 1 {
-      var referent = Outcome(app: "", intent: "")
-      referent.returned = values[0]
-      pointers += pronouns.map { Pointer(range: $0, referent: referent) }
+      pointers += pronouns.map { Pointer(range: $0, referent: Outcome(returning: values[0])) }
     }
     // The last thing is meant, or the last before it that fits: "it" behind "make it blue".
     return pointers

@@ -188,7 +188,7 @@ extension Conversation {
       remaining = Remaining(next: [], input: input, isTogether: true, revised: several)
       return await proceed()
     }
-    if let reply = await listing(text, in: last, input) { return reply }
+    if let reply = await addingToList(text, of: last, input) { return reply }
     // "And turn on the kitchen light" is another command.
     if let match = await command(text, input, upTo: settings.tier, isNamed: false),
       match.saysVerb
@@ -208,9 +208,11 @@ extension Conversation {
   }
 
   /// Runs a command with a list of texts again with one more: "and a map" of what is packed.
-  private func listing(_ text: String, in last: Performed, _ input: Input) async -> Reply? {
-    guard let field = last.call.fields.only(where: { $0.kind.isList && $0.kind.element.isText }),
-      let elements = field.value?.elements, SteeringWords.words(text).count < 4,
+  private func addingToList(
+    _ text: String, of last: Performed, _ input: Input
+  ) async -> Reply? {
+    guard let field = last.call.fields.onlyListOfTexts, let elements = field.value?.elements,
+      SteeringWords.words(text).count < 4,
       await command(text, input, upTo: settings.tier, isNamed: false) == nil
     else { return nil }
     let list = Value.list(elements + [.text(SpokenValues.withoutFrame(text))])
@@ -403,7 +405,7 @@ extension SteeringWords {
 
   /// Returns what is said of a command that is named between: the "to 8" of "move the table to 8"; `nil` for other texts.
   ///
-  /// What is moved may be "it" as well.
+  /// A pronoun names the command if it is moved: "move it to 8".
   func rest(behindNameOf call: any IntentCall, of app: App, in text: String) -> String? {
     guard let utterance = rest(behind: adjustments, in: text).map({ Normalizer.utterance($0) })
     else {
@@ -432,6 +434,9 @@ extension [CallParameter] {
     let found = filter(fulfils)
     return found.count == 1 ? found[0] : nil
   }
+
+  /// The only list of texts; `nil` for none, and for several.
+  var onlyListOfTexts: CallParameter? { only { $0.kind.isList && $0.kind.element.isText } }
 
   /// The only text that a command cannot do without; `nil` for none, and for several.
   var onlyText: CallParameter? {

@@ -59,8 +59,7 @@ extension Conversation {
   private func complete(_ values: [Value], in app: App) async -> [Value.Entity]? {
     var things: [Value.Entity] = []
     for value in values {
-      let complete = try? await app.speaking { try await value.complete() }
-      guard case .entity(let entity) = complete?.plain ?? value.plain else { return nil }
+      guard let entity = await entity(value, in: app) else { return nil }
       things.append(entity)
     }
     return things
@@ -95,7 +94,7 @@ extension Conversation {
     let places = having.isEmpty ? Array(things.indices) : having
     let names = places.map { place in
       let subtitle = having.isEmpty ? things[place].subtitle : nil
-      return things[place].title + (subtitle.map { " (\($0.shortened))" } ?? "")
+      return Question.Option(title: things[place].title, subtitle: subtitle).inOneLine
     }
     return (names.joined(separator: ", "), places)
   }
@@ -120,7 +119,7 @@ struct AskedProperty {
 }
 
 extension SteeringWords {
-  /// Returns the words of a question without those that ask and the polite ones; `nil` for other texts.
+  /// Returns the words of a question without the polite ones; `nil` for other texts.
   fileprivate func asked(_ text: String) -> [String]? {
     let meant = rest(behind: openings, in: text) ?? text
     let words = withoutPoliteness(Self.words(meant))

@@ -111,8 +111,7 @@ extension Conversation {
   ) async -> [(place: Int, text: String)] {
     var found: [(place: Int, text: String, size: Double)] = []
     for (place, value) in values.enumerated() {
-      let complete = try? await app.speaking { try await value.complete() }
-      guard case .entity(let entity) = complete?.plain ?? value.plain,
+      guard let entity = await entity(value, in: app),
         let known = entity.properties.lazy.compactMap({ property in
           said.measure.isMeasured(by: property) ? property.value?.plain : nil
         }).first, let size = known.size

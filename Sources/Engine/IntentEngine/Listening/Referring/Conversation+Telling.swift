@@ -14,9 +14,8 @@ extension Conversation {
     let run = running.last?.run
     guard let app = run?.app ?? performed?.app else { return nil }
     for value in await subjects(subject, run) {
-      let complete = try? await app.speaking { try await value.complete() }
-      guard case .entity(let entity) = complete?.plain ?? value.plain,
-        let property = property(name, of: entity), let known = property.value
+      guard let entity = await entity(value, in: app), let property = property(name, of: entity),
+        let known = property.value
       else { continue }
       let text = app.speaking { known.plain.spoken }
       // A subtitle says the same in the app's own form: "$4.50" for 4.5.
@@ -25,6 +24,13 @@ extension Conversation {
       }
       return "\(entity.title): \(property.title.insideSentence) \(text)"
     }
+    return nil
+  }
+
+  /// Returns an entity with the properties that take time to read; `nil` for other values.
+  func entity(_ value: Value, in app: App) async -> Value.Entity? {
+    let complete = try? await app.speaking { try await value.complete() }
+    if case .entity(let entity) = complete?.plain ?? value.plain { return entity }
     return nil
   }
 

@@ -160,7 +160,7 @@ extension CommandContext {
       let matcher = try SentenceOptions.read(sentences.paths).usableMatcher()
       // Sentences have no app behind them that could ask.
       return UtteranceRunner {
-        matcher.matches(in: $0, context: $1, with: .suggestions)
+        (matcher.matches(in: $0, context: $1, with: .suggestions), [])
       } ask: { _ in
         nil
       }
@@ -168,12 +168,12 @@ extension CommandContext {
     let conversation = try conversation()
     let app = options.app
     return UtteranceRunner(requiresName: requiresName) { utterance, _ in
-      try await conversation.matches(in: utterance, app: app)
-    } split: { utterance in
-      guard
-        case .several(let sequence) = try await conversation.understanding(of: utterance, app: app)
-      else { return [] }
-      return sequence.commands.compactMap { $0.result.best.first?.intent }
+      switch try await conversation.understanding(of: utterance, app: app) {
+      case .one(let result), .unclear(let result, _): return (result, [])
+      case .several(let sequence):
+        let results = sequence.commands.map(\.result)
+        return (results[0], results.compactMap { $0.best.first?.intent })
+      }
     } ask: { match in
       try await conversation.question(before: match)?.parameter?.name
     }

@@ -177,8 +177,9 @@ package final class DocumentScreen {
   }
 
   private func handleInList(_ key: TerminalKey) async {
-    // Another window may have deleted what the key is for.
-    guard await isSelectionThere(), !browser.handle(key) else { return }
+    guard !browser.handle(key) else { return }
+    // Another window may have deleted the document that the key is for.
+    if Self.isForSelection(key), await !isSelectionThere() { return }
     switch key {
     case .escape:
       if !browser.removeMarks(), !browser.endSearch() { request = .leave }
@@ -195,6 +196,14 @@ package final class DocumentScreen {
     case .character("s"), .function(3): openSelected(.split)
     case .character("e"), .function(4): request = browser.selected.map(Request.edit)
     default: break
+    }
+  }
+
+  private static func isForSelection(_ key: TerminalKey) -> Bool {
+    switch key {
+    case .enter, .right, .delete, .function(2), .function(4): true
+    case .character(let character): " dlpe".contains(character)
+    default: false
     }
   }
 

@@ -83,14 +83,30 @@ public enum InstalledApps {
   ///   - folder: The folder of phrase files; `nil` for the default locations.
   ///   - locale: The person's locale; `nil` for that of the environment, in `LC_ALL`, `LC_MESSAGES`
   ///     or `LANG`.
-  ///   - warn: Called with a message if there are no phrase files; the phrases that apps declare
-  ///     themselves are available nevertheless.
+  ///   - isStrict: Whether a mistake in the person's own phrases is an error; otherwise those of the app
+  ///     are left out.
+  ///   - warn: Called with a message if there are no phrase files, as the phrases that apps declare
+  ///     themselves are available nevertheless, and if some are left out.
   /// - Throws: An error with a one-sentence description, for a malformed phrase file and for an
   ///   explicit folder, from the argument or `BEHEST_PHRASES`, that does not exist.
   package static func catalog(
-    phrases folder: String? = nil, locale: String? = nil, warn: (String) -> Void = { _ in }
+    phrases folder: String? = nil, locale: String? = nil, isStrict: Bool = true,
+    warn: (String) -> Void = { _ in }
   ) throws -> Catalog {
-    let folders = folders(folder)
+    var folders = folders(folder)
+    while true {
+      do {
+        return try catalog(of: folders, named: folder, locale: locale, warn: warn)
+      } catch let mistake as PhraseFileError where !isStrict {
+        guard let app = folders.leaveOutOwn(mistake.place.file) else { throw mistake }
+        warn("your own phrases of \(app) are left out: \(mistake)")
+      }
+    }
+  }
+
+  private static func catalog(
+    of folders: PhraseFolders, named folder: String?, locale: String?, warn: (String) -> Void
+  ) throws -> Catalog {
     if let complaint = folders.complaint {
       let named = folder ?? ProcessInfo.processInfo.environment["BEHEST_PHRASES"] ?? ""
       guard named.isEmpty else { throw NoPhrases(description: complaint) }

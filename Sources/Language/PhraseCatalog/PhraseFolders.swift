@@ -20,6 +20,8 @@ public struct PhraseFolders: Hashable, Sendable {
   public let searched: [String]
   /// Whether an option or the variable names the installed folder.
   private let isNamed: Bool
+  /// The names of the apps whose own phrases of the person are left out.
+  private var leftOut: Set<String> = []
 
   /// Searches for the folders.
   ///
@@ -68,8 +70,18 @@ public struct PhraseFolders: Hashable, Sendable {
   /// Returns the folders of apps that bring their phrase files along, in another folder than the
   /// installed one; an explicit folder takes the place of both.
   package func bringing(_ folder: String) -> PhraseFolders {
-    isNamed
-      ? self : PhraseFolders(installed: folder, own: own, searched: searched, isNamed: false)
+    guard !isNamed else { return self }
+    var folders = PhraseFolders(installed: folder, own: own, searched: searched, isNamed: false)
+    folders.leftOut = leftOut
+    return folders
+  }
+
+  /// Leaves out the person's own phrases of the app that a file is about; returns its name, or `nil` for an installed file.
+  package mutating func leaveOutOwn(_ file: String) -> String? {
+    guard let own, file.hasPrefix(own + "/"),
+      let app = file.dropFirst(own.count + 1).split(separator: "/").first.map(String.init)
+    else { return nil }
+    return leftOut.insert(app).inserted ? app : nil
   }
 
   /// Returns the folders of the running program.
@@ -84,7 +96,8 @@ public struct PhraseFolders: Hashable, Sendable {
   ///
   /// - Throws: `PhraseFileError` for the first mistake.
   public func phrases(of app: String) throws(PhraseFileError) -> AppPhrases {
-    try AppPhrases(readingFolders: folders.map { $0 + "/" + app })
+    let read = leftOut.contains(app) ? folders.filter { $0 != own } : folders
+    return try AppPhrases(readingFolders: read.map { $0 + "/" + app })
   }
 
   /// Returns all files in apps' folders and their subfolders, sorted within each folder.

@@ -49,7 +49,7 @@ package final class PlainLineReader: LineReader {
       case .signal(.suspend):
         SignalWatch.actByDefault(SIGTSTP)
         write((reminder.map { $0() + "\n" } ?? "") + prompt)
-      case .signal(.resize), .signal(.resumed):
+      case .signal(.resize), .signal(.resumed), .signal(.end(SIGQUIT)):
         continue
       case .signal(.end(let number)):
         SignalWatch.actByDefault(number)

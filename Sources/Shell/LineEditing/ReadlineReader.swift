@@ -215,8 +215,8 @@ extension SessionSignal {
   /// Whether the signal ends the line that is being read.
   var endsLine: Bool {
     switch self {
+    case .end(SIGQUIT), .resize, .suspend, .resumed: false
     case .interrupt, .end: true
-    case .resize, .suspend, .resumed: false
     }
   }
 }
@@ -241,6 +241,8 @@ private func act(on signal: SessionSignal) {
     liveLine.forget()
     Readline.leaveTerminal()
     Readline.returnToTerminal()
+  // Ctrl-\ ends no shell at its prompt.
+  case .end(SIGQUIT): break
   case .end(let number):
     liveLine.finish()
     Readline.leaveTerminal()

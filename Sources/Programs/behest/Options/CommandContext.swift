@@ -176,11 +176,13 @@ struct CommandContext: Sendable {
   }
 
   /// Returns the catalogue of the installed apps.
-  func catalog() throws -> Catalog {
+  ///
+  /// - Parameter isStrict: Whether a mistake in the person's own phrases is an error, instead of a note.
+  func catalog(isStrict: Bool = false) throws -> Catalog {
     // An invalid phrase is reported in one sentence, which begins with its location.
     try UsageError.describing {
       let catalog = try InstalledApps.catalog(
-        phrases: options.phrases, locale: options.locale, warn: console.note)
+        phrases: options.phrases, locale: options.locale, isStrict: isStrict, warn: console.note)
       console.note(leavingOut: catalog.mistakes)
       return catalog
     }

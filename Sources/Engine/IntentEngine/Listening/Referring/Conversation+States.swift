@@ -85,9 +85,11 @@ extension Conversation {
       guard named.count == 1, let value = property.value(of: things[named[0]]) else { return nil }
       let thing = things[named[0]]
       let text = app.speaking { value.told(as: nil, calendar: settings.calendar) }
-      // A subtitle says the same in the app's own form: "Off" for no.
-      let isTold = thing.subtitle.map { property.isTruth || $0.contains(text) } ?? false
-      return ("\(thing.title): \(isTold ? thing.subtitle ?? text : text)", named)
+      // A subtitle may say the same in the app's own form: "Off" for no.
+      let told = thing.subtitle.flatMap { subtitle in
+        ([text] + property.truthNames).contains(where: subtitle.contains) ? subtitle : nil
+      }
+      return ("\(thing.title): \(told ?? text)", named)
     }
     guard property.isTruth else { return nil }
     let having = things.indices.filter { property.value(of: things[$0])?.plain == .boolean(true) }
@@ -106,6 +108,8 @@ struct AskedProperty {
   let name: String
   /// The value that the question asks for, if it is one of two: "off" of a light that is on or not.
   var truth: Bool?
+  /// How the app calls its two values, if it is one of two: "On", "Off".
+  var truthNames: [String] = []
 
   /// Whether it is one that things have or have not.
   var isTruth: Bool { truth != nil }
@@ -161,9 +165,11 @@ extension SteeringWords {
     for property in thing.properties where property.value?.text != thing.title {
       let title = bare(Self.words(property.title))
       var names: [(words: [String], truth: Bool?)] = [(title, nil)]
+      var truthNames: [String] = []
       if case .boolean? = property.value?.plain {
         let opposite = fields.lazy.compactMap(\.truthNames).first { $0.yes == property.title }?.no
         names = [(title, true)] + (opposite.map { [(bare(Self.words($0)), false)] } ?? [])
+        truthNames = [property.title] + (opposite.map { [$0] } ?? [])
       }
       for (name, truth) in names where !name.isEmpty {
         guard
@@ -171,7 +177,7 @@ extension SteeringWords {
         else { continue }
         let rest = words[..<start] + words[(start + name.count)...]
         return (
-          AskedProperty(name: property.name, truth: truth),
+          AskedProperty(name: property.name, truth: truth, truthNames: truthNames),
           rest.filter { word in
             !articles.contains(word) && !auxiliaries.contains(word) && !joiners.contains(word)
               && !interrogatives.contains(word)

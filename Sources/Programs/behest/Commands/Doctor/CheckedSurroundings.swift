@@ -122,7 +122,7 @@ struct CheckedSurroundings {
 
   var phrases: Finding {
     do {
-      let catalog = try context.catalog()
+      let catalog = try context.catalog(isStrict: true)
       guard let mistake = catalog.mistakes.first else {
         return Finding("phrases", "\(try catalog.phrases(of: nil).count) phrases")
       }

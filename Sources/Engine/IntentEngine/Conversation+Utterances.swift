@@ -287,7 +287,7 @@ extension Conversation {
       return .failed(Failure(.unknownName, Sentence.noIntent(name: match.intent)))
     }
     let references = remaining?.current?.references ?? []
-    let objects = remaining?.current?.values ?? [:]
+    let objects = remaining?.current?.values ?? thingsMeant(by: match, input)
     var given = IntentRun.Given.all(of: match, saying: said).map { value in
       guard references.contains(value.name),
         let slot = match.parameters.last(where: { $0.name == value.name })
@@ -362,6 +362,26 @@ extension Conversation {
     }
     return match.spans.contains {
       $0.role == .filler && !sequenceWords.pronouns(in: said.piece($0.range)).isEmpty
+    }
+  }
+
+  /// Returns what came last of each kind that an utterance names with a definite article and of which the match has no
+  /// value, by the names of the parameters: "turn the light off".
+  private func thingsMeant(
+    by match: Match, _ input: Input
+  ) -> [String: WordsToValues.Reading] {
+    guard settings.listens, remaining == nil, case .text(let said) = input.content,
+      let fields = catalog.intent(of: match)?.makeCall().fields
+    else { return [:] }
+    let told = listed.first.flatMap { $0.count == 1 ? Outcome(returning: $0[0]) : nil }
+    let outcomes = [told].compactMap(\.self) + history.reversed().map(\.outcome)
+    let named = Set(match.parameters.map(\.name))
+    return fields.reduce(into: [:]) { meant, field in
+      guard case .entity = field.kind, !named.contains(field.name),
+        steering.saysDefinite(field.kind, in: said)
+      else { return }
+      let last = outcomes.lazy.compactMap { $0.meaning(for: field) }.first
+      if case .value(let value)? = last { meant[field.name] = .value(value) }
     }
   }
 

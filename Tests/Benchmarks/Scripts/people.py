@@ -36,7 +36,7 @@ SUGGESTIONS = 3
 # The sentences for the sample apps, of which later files were written by others.
 SAMPLES = ("samples", "samples-2", "samples-3", "samples-4", "samples-5", "samples-6", "samples-7",
            "samples-8", "samples-9", "samples-10", "samples-11", "samples-12", "samples-13",
-           "samples-14", "samples-15")
+           "samples-14", "samples-15", "samples-16")
 
 
 class Case:

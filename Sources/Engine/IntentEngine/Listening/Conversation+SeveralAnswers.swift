@@ -197,11 +197,20 @@ extension SteeringWords {
   /// Returns whether words have the plural of a kind's name behind a definite article: "the lights".
   fileprivate func saysPlural(of kind: ValueKind, in text: String) -> Bool {
     let names = Set(Self.words(kind.words))
+    return definites(in: text).contains { !names.contains($0) && names.contains(stem($0)) }
+  }
+
+  /// Returns whether words have a kind's name behind a definite article: "the light".
+  func saysDefinite(_ kind: ValueKind, in text: String) -> Bool {
+    guard let name = Self.words(kind.words).last else { return false }
+    return definites(in: text).contains(name)
+  }
+
+  /// Returns the words behind definite articles.
+  private func definites(in text: String) -> [String] {
     let words = Self.words(text)
-    return words.indices.dropFirst().contains { place in
-      let (article, noun) = (words[place - 1], words[place])
-      return articles.contains(article) && !indefinites.contains(article)
-        && !names.contains(noun) && names.contains(stem(noun))
+    return zip(words, words.dropFirst()).compactMap { article, noun in
+      articles.contains(article) && !indefinites.contains(article) ? noun : nil
     }
   }
 

@@ -244,7 +244,7 @@ package struct RequestWords: Sendable {
       "i do not know", "do not know", "dunno", "i cannot decide", "cannot decide",
       "i wonder", "not a clue",
     ],
-    referring: ["it", "them", "em", "that one", "this one", "the one"],
+    referring: ["it", "them", "em", "those", "these", "that one", "this one", "the one"],
     prepositions: [
       "in", "on", "at", "to", "of", "for", "from", "with", "by", "using", "via", "through",
       "inside", "into", "onto", "about", "as", "within", "over", "along", "across", "under",

@@ -71,10 +71,19 @@ extension Utterance {
     }
     guard let first = marks.first, first.first == "#" || marks.count > 1,
       let next = tokens.firstIndex(where: {
-        Int($0.lower) >= text.utf8.distance(from: text.startIndex, to: first.endIndex)
+        // "#" is a word itself.
+        Int($0.lower) >= text.utf8.distance(from: text.startIndex, to: first.startIndex)
       }), next > 0
     else { return nil }
     return next..<tokens.count
+  }
+
+  /// The words that Markdown's marks set apart, or the first of a heading or list.
+  package var wordsAtMarks: Range<Int> {
+    if let marked = markedWords { return marked }
+    guard let block = wordsBehindBlock else { return 0..<0 }
+    let first = block.first { word($0).contains(where: \.isLetter) } ?? block.lowerBound
+    return block.lowerBound..<first + 1
   }
 
   /// The words from the first to the last of Markdown's marks; `nil` if there are none, or texts apart:

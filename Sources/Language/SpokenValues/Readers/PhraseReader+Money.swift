@@ -8,7 +8,9 @@ extension PhraseReader {
       func add(_ value: Double, _ currency: String?, _ end: Int) {
         found.append((.amount(sign * value, currency: currency), end))
       }
-      for (word, end) in words(at: index) {
+      // "A $5", and not "a dollar five".
+      let start = ends(of: .one, at: index).first { $0 < pieces.all.count && isSign($0) } ?? index
+      for (word, end) in words(at: start) {
         guard case .currency(let code) = word else { continue }
         // -$5 and $-5
         for (sign, end) in signs(at: end) {
@@ -23,12 +25,19 @@ extension PhraseReader {
           for (word, end) in words(at: start) {
             guard case .currency(let code) = word else { continue }
             add(value, code, end)
+            // "A $65" is no dollar and 65 cents.
+            guard pieces.all[start - 1].isNumber || !isSign(start) else { continue }
             for (cents, end) in cents(at: end) { add(value + cents / 100, code, end) }
           }
         }
       }
     }
     return found
+  }
+
+  /// Whether a piece is a currency's sign.
+  private func isSign(_ index: Int) -> Bool {
+    String(decoding: pieces.bytes(index), as: UTF8.self).first?.isCurrencySymbol ?? false
   }
 
   /// Reads the hundredths in words behind a whole number in words: the `fifty` of `five fifty`.

@@ -76,14 +76,15 @@ extension Matcher {
   }
 
   /// Returns the runs behind the mark of a heading or a list that may be a text, the shortest first: what
-  /// stands before a preposition and words of phrases, "## Opening hours as rich text", and all of it.
+  /// stands before a preposition and words of phrases or an app's name, "## Opening hours as rich text", and all of it.
   private func runsBehindBlock(_ index: PartsIndex) -> [Range<Int>] {
     guard let block = utterance.wordsBehindBlock else { return [] }
     let said = utterance.words
+    let names = PartsSearch(self, index, quoted: nil).said.applications.map(\.words.lowerBound)
     let ends = block.dropFirst().filter { place in
       index.small.roles[said[place]]?.contains(.preposition) == true
-        && said[(place + 1)...].first { !index.small.isLight($0) }
-          .map { index.vocabulary.meanings[$0] != nil } ?? false
+        && said[(place + 1)...].indices.first { !index.small.isLight(said[$0]) }
+          .map { index.vocabulary.meanings[said[$0]] != nil || names.contains($0) } ?? false
     }
     return (ends + [block.upperBound]).map { block.lowerBound..<$0 }
   }

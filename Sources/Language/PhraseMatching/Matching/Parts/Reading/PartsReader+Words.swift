@@ -18,7 +18,7 @@ extension PartsReader {
         for word in choice {
           let amount = index.weights[Int(word)]
           weight += amount
-          let free = said.places[Int(word)] - taken
+          let free = said.places[Int(word)] - taken - said.marked
           let isImplied =
             reading.application != nil && index.nameWords[phrase.app].contains(word)
             || said.isMarkdown && word == index.markdown

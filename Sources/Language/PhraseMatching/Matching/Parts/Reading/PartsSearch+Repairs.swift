@@ -126,6 +126,21 @@ extension PartsSearch {
     return matcher.partialName(places, of: type, index).count > 0
   }
 
+  /// Whether words begin with a value, or are all of a name but the noun for such things: the "lentil" of "Lentil Soup".
+  func beginsWithValue(_ words: Range<Int>) -> Bool {
+    let places = words.filter { !small.contains($0) }
+    guard let first = places.first else { return false }
+    let nouns = Set(index.nouns.joined().map { index.vocabulary.texts[Int($0)] })
+    let known = nouns.union(places.map(matcher.utterance.word))
+    return said.mentions.contains { $0.words.lowerBound == first }
+      || index.kinds.contains { kind in
+        guard case .entity(let type, _) = kind,
+          let title = matcher.partlyNamed(by: places, of: type, index).title
+        else { return false }
+        return known.isSuperset(of: Normalizer.utterance(title).words)
+      }
+  }
+
   /// Returns the last word of a clause if it is a part of a name, as is all of another clause: "miso,
   /// no, lentil".
   private func partOfName(in clause: Range<Int>, replacedBy other: Range<Int>) -> [Range<Int>] {

@@ -42,6 +42,7 @@ struct PartsSearch {
       in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
     said.isMarkdown = index.markdown != nil && matcher.hasMarkdown
+    said.marked = Places(matcher.utterance.wordsAtMarks)
     said.findQuotingAroundNames(index.small)
     said.leaveOutPronouns()
     said.findClassifiers()
@@ -174,7 +175,9 @@ struct PartsSearch {
         && index.nouns.contains { $0.contains(word) }
     }
     let small = said.light | said.small | said[.subject]
-    let places = (said.places(of: nouns) - small) & Places(clause)
+    // "More" is none where it may be "2 more".
+    let noted = Places(clause.filter { index.small.remarks.length(at: $0, in: said.words) > 0 })
+    let places = (said.places(of: nouns) - small - noted) & Places(clause)
     return places.first.map { first in
       first..<(first..<clause.upperBound).prefix(while: places.contains).endIndex
     }
@@ -303,6 +306,20 @@ extension Matcher {
   func partialName(
     _ places: [Int], of type: String, _ index: PartsIndex
   ) -> (count: Int, node: UInt32?) {
+    let (count, title) = partlyNamed(by: places, of: type, index)
+    guard let title else { return (count, nil) }
+    var node = NameTrie.root
+    for word in Normalizer.utterance(title).words {
+      node = child(of: node, by: store.find(Array(word.utf8)[...]), in: .values)
+      if node == NameTrie.none { return (1, nil) }
+    }
+    return (1, node)
+  }
+
+  /// Returns the number of the values of a type that have some words in their names, and the title of an only one.
+  func partlyNamed(
+    by places: [Int], of type: String, _ index: PartsIndex
+  ) -> (count: Int, title: String?) {
     let said = places.map { place in
       let known = words[place]
       guard known == Vocabulary.unknown else { return known }
@@ -314,15 +331,8 @@ extension Matcher {
       let type = values.number(ofTypeNamed: type)
     else { return (0, nil) }
     let items = store.partialNames.values(of: type, with: said, in: store)
-    guard let item = items.first, items.count == 1,
-      let title = values.value(item, of: type).texts.first
-    else { return (items.count, nil) }
-    var node = NameTrie.root
-    for word in Normalizer.utterance(title).words {
-      node = child(of: node, by: store.find(Array(word.utf8)[...]), in: .values)
-      if node == NameTrie.none { return (1, nil) }
-    }
-    return (1, node)
+    guard let item = items.first, items.count == 1 else { return (items.count, nil) }
+    return (1, values.value(item, of: type).texts.first)
   }
 
   /// Adds the apps and values that the utterance names, at any place.

@@ -116,7 +116,14 @@ extension Matcher {
     else { return nil }
     if let quoted = quotedWords, quoted.contains(start) { return nil }
     let new = behind..<words.count
-    var replaced = PartsSearch(self, index).replaced(in: 0..<start, by: new)
+    let search = PartsSearch(self, index)
+    // "No basil" leaves something out, "no, basil" is another soup.
+    if behind == start + 1, index.small.roles[words[start]]?.contains(.remarking) == true,
+      !pauses.contains(behind), !search.beginsWithValue(new)
+    {
+      return nil
+    }
+    var replaced = search.replaced(in: 0..<start, by: new)
     if replaced.isEmpty { replaced = sameBeginning(in: 0..<start, by: new).map { [$0] } ?? [] }
     guard let first = replaced.first, let last = replaced.last else { return nil }
     var kept = zip(replaced, replaced.dropFirst()).map { $0.upperBound..<$1.lowerBound }
@@ -165,6 +172,7 @@ extension Matcher {
       var runs = [start..<words.count]
       var beside = search.types(in: 0..<start)
       let pronoun = (start..<words.count).first { pronouns.length(at: $0, in: words) > 0 }
+      if pronoun == nil, search.said.onlyNamesThing(before: start) { return nil }
       if let pronoun {
         guard let thing = search.onlyThing(in: 0..<start) ?? search.firstNoun(in: 0..<start) else {
           return nil

@@ -182,6 +182,15 @@ extension SaidParts {
       || !isVerb(first, in: index) && !roles[first].contains(.retrieving)
   }
 
+  /// Whether the words before a place name a known value without a word that tells something of it: "a miso soup to
+  /// go and tip the kitchen" orders the soup.
+  func onlyNamesThing(before end: Int) -> Bool {
+    (told | auxiliaries | pronouns).isDisjoint(with: Places(0..<end))
+      && mentions.contains { mention in
+        if case .known = mention.value { mention.words.upperBound <= end } else { false }
+      }
+  }
+
   /// Leaves out the reason for a request: "because i need them".
   mutating func leaveOutReason(in index: PartsIndex) {
     guard let place = words.indices.dropFirst().first(where: { roles[$0].contains(.reason) }),

@@ -81,6 +81,8 @@ struct SaidParts {
   let pauses: Places
   /// Whether it has the marks of Markdown, which say "markdown".
   var isMarkdown = false
+  /// The words that Markdown's marks stand at, which are no phrase's.
+  var marked: Places = []
   /// The words that are set apart as a text; nothing in them is a word of phrases.
   let quoted: Range<Int>?
   private let leastLikeness: Double

@@ -347,16 +347,33 @@ struct SteeringWords: Sendable {
   func rest(behindHesitationIn text: String, isText: Bool) -> String? {
     let utterance = Normalizer.utterance(text)
     let (words, pauses) = (utterance.words, utterance.pauses)
-    let hesitations = hesitations[SentenceLanguage.current.rawValue] ?? []
-    let place = length(ofAll: hesitations, in: words)
+    let place = lengthOfHesitation(in: words)
     if place == words.count { return place > 0 ? "" : nil }
     // "Wait, urgent" corrects.
     guard place > 0, !isText || pauses.contains(place),
-      length(of: corrections, at: 0, in: words) == 0
+      isNo(words[0]) || length(of: corrections, at: 0, in: words) == 0
     else { return nil }
     let rest = utterance.text.piece(
       Int(utterance.tokens[place - 1].upper)..<utterance.text.utf8.count)
     return String(rest.drop { $0.isWhitespace || ",.…;!".contains($0) })
+  }
+
+  /// Returns the number of words of somebody who has not decided yet at the beginning, "no" before them included: "no,
+  /// hang on".
+  private func lengthOfHesitation(in words: [String]) -> Int {
+    let hesitations = hesitations[SentenceLanguage.current.rawValue] ?? []
+    let length = length(ofAll: hesitations, in: words)
+    guard length == 0, let first = words.first, isNo(first) else { return length }
+    let behind = self.length(ofAll: hesitations, in: Array(words.dropFirst()))
+    return behind > 0 ? behind + 1 : 0
+  }
+
+  /// Returns what follows such words and those of a correction: "which lights are on" of "wait, which lights are on".
+  func withoutHesitation(_ text: String) -> String {
+    let utterance = Normalizer.utterance(text)
+    let length = lengthOfHesitation(in: utterance.words)
+    return length > 0 && length < utterance.tokens.count
+      ? utterance.text(of: length..<utterance.tokens.count) : text
   }
 
   /// Returns the yes or no of "on second thought, no", "yes, sorry" and "네, 주세요", whose yes is a four, too; `nil`
@@ -380,7 +397,7 @@ struct SteeringWords: Sendable {
   /// Returns what comes before the command that asks: the "turn on the porch" of "wait, turn on the porch first"; `nil`
   /// for other texts.
   func first(in text: String) -> String? {
-    let meant = rest(behind: hesitations[SentenceLanguage.current.rawValue] ?? [], in: text) ?? text
+    let meant = withoutHesitation(text)
     return rest(before: firsts, in: withoutPoliteness(meant)) ?? rest(behind: firsts, in: meant)
   }
 

@@ -206,7 +206,8 @@ package struct ConversationWords: Sendable {
         "ok but", "okay but", "but", "i want", "i'd like", "i would like", "i'd prefer",
         "i would prefer", "give me", "i'll have", "i'll take", "it should be", "please make it",
         "could you make it", "can you make it", "and make it", "set it to", "call it", "name it",
-        "scratch that", "i changed my mind", "i'd rather have", "i would rather have", "it was",
+        "scratch that", "scrap that", "forget that", "no scratch that", "no scrap that",
+        "no forget that", "i changed my mind", "i'd rather have", "i would rather have", "it was",
         "no it was", "they were", "change to", "switch to", "and change to", "that's too much",
         "that is too much", "too much", "too expensive", "too many", "that's too many", "too big",
         "too small", "just make it", "make it just", "make it only",
@@ -214,7 +215,8 @@ package struct ConversationWords: Sendable {
       hesitations: [
         "um", "umm", "uh", "uhm", "er", "erm", "hm", "hmm", "let me think", "let me see", "hold on",
         "wait", "one moment", "just a moment", "just a second", "one second", "give me a second",
-        "i don't know yet", "i'm thinking", "let me check", "hang on",
+        "i don't know yet", "i'm thinking", "let me check", "hang on", "no hurry", "no rush",
+        "no worries", "no problem",
       ],
       counting: ["for", "with"],
       company: [

@@ -189,9 +189,11 @@ extension Conversation {
       return await proceed()
     }
     if let reply = await addingToList(text, of: last, input) { return reply }
-    // "And turn on the kitchen light" is another command.
-    if let match = await command(text, input, upTo: settings.tier, isNamed: false),
-      match.saysVerb
+    // "And turn on the kitchen light" is another command, but "add a task call mum" opens none.
+    let all = SteeringWords.words(words)
+    let verb = all.dropLast(SteeringWords.words(text).count).last ?? ""
+    if !Performed.makingVerbs.contains(verb),
+      let match = await command(text, input, upTo: settings.tier, isNamed: false), match.saysVerb
     {
       return await run(match, input)
     }

@@ -125,7 +125,8 @@ struct AskedProperty {
 extension SteeringWords {
   /// Returns the words of a question without the polite ones; `nil` for other texts.
   fileprivate func asked(_ text: String) -> [String]? {
-    let meant = rest(behind: openings, in: text) ?? text
+    let said = withoutHesitation(text)
+    let meant = rest(behind: openings, in: said) ?? said
     let words = withoutPoliteness(Self.words(meant))
     guard words.count <= Self.maximumCount, let first = words.first,
       interrogatives.contains(first) || auxiliaries.contains(first)

@@ -35,9 +35,9 @@ extension Conversation {
       return .question(waiting.question.offering(offered))
     }
     let place = waiting.offered[first.place]
-    return said.isAsked
-      ? ask(again: waiting, telling: told(waiting.question.values[place], first.text))
-      : await resume(.option(place))
+    guard said.isAsked else { return await resume(.option(place)) }
+    list([waiting.question.values[place]])
+    return ask(again: waiting, telling: told(waiting.question.values[place], first.text))
   }
 
   /// Returns the reply to an utterance about the thing with the most or least of something, "order the cheapest soup", or

@@ -29,6 +29,8 @@ struct PhraseParts: Sendable {
     var isEntityList = false
     /// The unit of a number, if its name has one: the minutes of `estimatedMinutes`.
     var unit: String?
+    /// Whether it takes an entity.
+    var isThing: Bool { if case .entity = type { true } else { false } }
     /// Whether it is a text for what the other parameters do not say: a note.
     var isRemark: Bool { type == .text && isOptional && name.namesRemark }
     /// The words that may stand before the slot in the phrase, and behind it.

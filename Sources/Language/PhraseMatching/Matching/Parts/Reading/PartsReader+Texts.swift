@@ -12,6 +12,27 @@ extension PartsReader {
     var isQuoted: Bool
   }
 
+  /// Returns the words of a text behind one that says that it follows which could be others': the first, and small ones
+  /// before the app's name or the end: "called High tea", "called Log in in TaskTracker".
+  func surelyQuoted(_ phrase: PhraseParts, _ application: Range<Int>?) -> Places {
+    let firsts = (said.quoting.next - said.quoting) & said.all
+    guard let start = firsts.first,
+      phrase.open.contains(where: { $0.type == .text && !$0.isList })
+    else { return [] }
+    var end = said.words.count
+    if let name = application, name.upperBound == end, name.lowerBound > start {
+      end = name.lowerBound
+      // "In in Soupy" is no word said twice here.
+      while end > start + 1, said.roles[end - 1].contains(.light) { end -= 1 }
+      if end > start + 1, said.prepositions.contains(end - 1) { end -= 1 }
+    } else {
+      end = max(start + 1, withoutPoliteness(start..<end).upperBound)
+    }
+    let small = said.light | said.prepositions
+    let last = (start..<end).last { !small.contains($0) } ?? start
+    return firsts | Places(last + 1..<max(last + 1, end))
+  }
+
   /// Takes the run that nothing explains as the value of the only text that is missing.
   func addText(
     to reading: inout PartsReading, _ phrase: PhraseParts, named: Places, values: Places
@@ -335,7 +356,13 @@ extension PartsReader {
     // "Called read it" and "called review notes" are all a name, but for politeness at its end.
     let more = (said.light - said.framed | (reading.leftOut - said.small)) - used
     while isQuoted, more.contains(end) { end += 1 }
-    if isQuoted { end = withoutPoliteness(start..<end).upperBound }
+    if isQuoted { end = max(start + 1, withoutPoliteness(start..<end).upperBound) }
+    // "Vitamin A" ends with no article.
+    if end < said.words.count, (said[.indefinite] & small).contains(end),
+      end + 1 == said.words.count || (said.prepositions | used).contains(end + 1)
+    {
+      end += 1
+    }
     var first = start
     while small.contains(first - 1) { first -= 1 }
     var last = end
@@ -352,7 +379,7 @@ extension PartsReader {
       start = (first..<start).first { !said.light.contains($0) } ?? start
     } else {
       // Behind a noun they are not, "find tasks about the passport", but for "with my mother".
-      while start < end - 1, said[.introducing].contains(start) { start += 1 }
+      while !isQuoted, start < end - 1, said[.introducing].contains(start) { start += 1 }
       if start > first, said.roles[start - 1].contains(.firstPerson) { start -= 1 }
     }
     if slot.isList {
@@ -386,7 +413,7 @@ extension PartsReader {
     _ place: Int, _ reading: PartsReading, _ phrase: PhraseParts
   ) -> Bool {
     let before = Places(0..<place) - said.light - said.small
-    return before.count > 1 && before.isSubset(of: reading.common)
+    return before.count > 1 && before.isSubset(of: reading.common | reading.named)
       && phrase.terms.allSatisfy { term in
         index.terms[Int(term)].choices.contains { choice in
           choice.allSatisfy { word in

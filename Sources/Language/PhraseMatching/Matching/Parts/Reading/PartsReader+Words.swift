@@ -3,7 +3,14 @@
 import SpokenValues
 
 extension PartsReader {
-  func addTerms(to reading: inout PartsReading, _ phrase: PhraseParts, taken: Places) -> Met {
+  /// Adds the words of a phrase that are said.
+  ///
+  /// - Parameters:
+  ///   - taken: The words that are others'.
+  ///   - quoted: The place behind which words of the phrase that are said before it, too, are a text's.
+  func addTerms(
+    to reading: inout PartsReading, _ phrase: PhraseParts, taken: Places, quoted: Int?
+  ) -> Met {
     var result = Met()
     var saysDecisive = false
     var (lacksDecisiveVerb, lacksNoun) = (false, false)
@@ -18,7 +25,11 @@ extension PartsReader {
         for word in choice {
           let amount = index.weights[Int(word)]
           weight += amount
-          let free = said.places[Int(word)] - taken - said.marked
+          var free = said.places[Int(word)] - taken - said.marked
+          if let quoted {
+            let before = free & Places(0..<quoted)
+            if !before.isEmpty { free = before }
+          }
           let isImplied =
             reading.application != nil && index.nameWords[phrase.app].contains(word)
             || said.isMarkdown && word == index.markdown

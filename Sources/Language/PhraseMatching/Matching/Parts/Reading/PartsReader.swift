@@ -75,11 +75,15 @@ struct PartsReader {
     reading.application = application
     reading.isNameInferred = application == nil && (phrase.namesApplication || phrase.isImplied)
     let named = reading.named
+    let quoted = surelyQuoted(phrase, application)
     var taken = named
-    fill(&reading, phrase, &taken, avoiding: own)
+    fill(&reading, phrase, &taken, avoiding: own, quoted: quoted)
     let values = taken - named
-    let match = addTerms(to: &reading, phrase, taken: values)
+    let match = addTerms(
+      to: &reading, phrase, taken: values | quoted, quoted: quoted.first)
     explain(&reading, phrase, named: named, values: values)
+    reading.unexplained |= quoted - values
+    reading.leftOut -= quoted
     if !reading.unexplained.isEmpty {
       addContents(to: &reading, phrase, values: values)
       addNamedText(to: &reading, phrase)
@@ -116,7 +120,7 @@ struct PartsReader {
 
   func fill(
     _ reading: inout PartsReading, _ phrase: PhraseParts, _ taken: inout Places,
-    avoiding own: Places
+    avoiding own: Places, quoted: Places
   ) {
     var open = phrase.open
     // Of two numbers, the one with the word of its slot behind it comes first: "5 people, 30 dollars".
@@ -129,8 +133,9 @@ struct PartsReader {
     let others = said.mentions.indices.filter { !told.contains($0) }
     for (place, mention) in (told + others).map({ ($0, said.mentions[$0]) })
     where mention.places.isDisjoint(with: taken | own) && !isBetterApart(mention, open) {
+      let isQuoted = quoted.contains(mention.words.lowerBound)
       let fitting = open.indices.filter { index in
-        accepts(place, open[index].kind)
+        accepts(place, open[index].kind) && (!isQuoted || open[index].isThing)
           && saysUnit(of: open[index], mention)
           && (open[index].flag.isEmpty || !open[index].isOptional
             || isBehindItsWord(mention.words, open[index]))
@@ -159,7 +164,7 @@ struct PartsReader {
       open.remove(at: chosen)
     }
     // Few slots are a yes or no: the phrase's words are looked up for those alone.
-    let used = open.contains { !$0.flag.isEmpty } ? own | taken | places(ofTermsOf: phrase) : []
+    let used = open.contains { !$0.flag.isEmpty } ? own | taken | quoted | places(ofTermsOf: phrase) : []
     for place in open.indices.reversed() where !open[place].flag.isEmpty {
       guard let (words, isTrue) = flag(open[place], avoiding: used) else { continue }
       reading.filled.append(

@@ -139,6 +139,8 @@ struct SaidParts {
     contrary -= light
     interrogatives -= light
     auxiliaries -= light
+    // "Called To do" asks nothing.
+    if let first = quoting.first { auxiliaries -= Places(first..<words.count) }
     firstPerson -= framed | questionLight
     secondPerson -= framed | questionLight
     for place in unquoted { addWords(at: place, index.vocabulary, small) }

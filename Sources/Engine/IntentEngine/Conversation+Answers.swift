@@ -186,6 +186,7 @@ extension Conversation {
     }
     // A button of the card may be called “Back”.
     if !question.isAnsweredExactly(by: words), waiting.snippet?.button(named: words) == nil {
+      if repeatsNote(words) { return ask(again: waiting) }
       if let reply = await correctedElements(words, waiting) { return reply }
       if let reply = await steered(words, waiting) { return reply }
       if !question.isForText, !question.isTruth, Self.isRefusal(words) {

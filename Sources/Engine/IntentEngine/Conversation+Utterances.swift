@@ -121,6 +121,7 @@ extension Conversation {
             if let reply = await correcting(words, input) { return reply }
             if let reply = await exceptingSome(words, input) { return reply }
             if let reply = await adding(words, input) { return reply }
+            if let reply = acting(onListed: words, input) { return reply }
             if let reply = await listing(words, app: input.app) { return reply }
             if let plain = steering.withoutAfterthought(words) {
               return await hear(plain, input.saying(plain))

@@ -335,6 +335,11 @@ public struct Session: Sendable {
       case .failed(let failure): screen.print(screen.page.text(failure.words))
       case .input(var input):
         if case .input = command, let number = screen.button(numbered: words) {
+          // A number presses no button of a card that other results have moved away.
+          guard screen.isCardLast else {
+            screen.showCardAgain()
+            continue
+          }
           input.content = .press(number)
         }
         guard let end = await run(input, line) else { continue }

@@ -454,6 +454,16 @@ struct SteeringWords: Sendable {
     return text.contains("?") || telling.contains(first)
   }
 
+  /// Returns the place of "the other one" in an utterance, as zero-based UTF-8 offsets; `nil` for none.
+  func placeOfOther(in utterance: Utterance) -> Range<Int>? {
+    let words = utterance.words
+    guard let place = words.indices.first(where: { others.contains([words[$0]]) }),
+      place > 0, articles.contains(words[place - 1])
+    else { return nil }
+    let end = place + 1 + length(of: counters, at: place + 1, in: words)
+    return utterance.range(of: place - 1..<end)
+  }
+
   /// Returns words without articles, in their base forms.
   func bare(_ words: [String]) -> [String] {
     words.filter { !articles.contains($0) }.map(stem)
@@ -506,9 +516,10 @@ struct SteeringWords: Sendable {
   /// Returns a change of the parameter that words name, with its new value if one follows.
   private func change(_ words: [String], at place: Int, _ utterance: Utterance) -> Steering {
     for index in words.indices.dropFirst() {
-      guard let mark = to.first(where: { words[index...].starts(with: $0) }),
-        index + mark.count < words.count
-      else { continue }
+      // "A different day, thursday".
+      let isPaused = utterance.pauses.contains(place + index)
+      let mark = to.first { words[index...].starts(with: $0) } ?? []
+      guard isPaused || !mark.isEmpty, index + mark.count < words.count else { continue }
       let value = place + index + mark.count..<place + words.count
       return .change(name: bare(Array(words[..<index])), to: utterance.text(of: value))
     }

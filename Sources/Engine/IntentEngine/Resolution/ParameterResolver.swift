@@ -160,8 +160,7 @@ struct ParameterResolver: Sendable {
         (share(text, parameter) ?? numbers.decimal(text)).map(Value.decimal), text, kind)
     case .boolean: return value(boolean(text, parameter).map(Value.boolean), text, kind)
     case .date:
-      let isDay = parameter.datePart == .date
-      let date = dates.date(text).map { isDay ? calendar.startOfDay(for: $0) : $0 }
+      let date = parameter.datePart == .date ? dates.day(text) : dates.date(text)
       return value(date.map(Value.date), text, kind)
     case .dateComponents:
       let fields: Set<Calendar.Component> =
@@ -170,7 +169,8 @@ struct ParameterResolver: Sendable {
         case .time: [.hour, .minute, .second]
         case .dateTime, nil: [.year, .month, .day, .hour, .minute]
         }
-      let components = dates.date(text).map { calendar.dateComponents(fields, from: $0) }
+      let date = parameter.datePart == .date ? dates.day(text) : dates.date(text)
+      let components = date.map { calendar.dateComponents(fields, from: $0) }
       return value(components.map(Value.dateComponents), text, kind)
     case .duration: return value(WordsToValue.duration(text).map(Value.duration), text, kind)
     case .url: return value(WordsToValue.url(text).map(Value.url), text, kind)

@@ -36,6 +36,13 @@ package struct WordsToDate: Sendable {
     return date.flatMap { Self.years.contains($0) ? $0 : nil }
   }
 
+  /// Returns the start of the day that `text` refers to; a time alone, "at 9", is none.
+  func day(_ text: String) -> Date? {
+    let hour = withoutAt(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    let isTime = SpokenValues.time(of: hour, preferred: language) != nil
+    return isTime ? nil : date(text).map(calendar.startOfDay)
+  }
+
   /// Returns the date that `text` changes another one to: a time alone of its day, or a day alone
   /// with its time, or it is moved: "an hour later"; `nil` for other texts.
   package func date(_ text: String, correcting old: Date) -> Date? {

@@ -14,6 +14,8 @@ public final class SessionScreen: Sendable {
     var card: NumberedCard?
     /// The last drawing of the card.
     var drawing = ""
+    /// Whether no other result has been shown since the card was.
+    var isCardLast = false
   }
 
   private let output: Output
@@ -46,6 +48,9 @@ public final class SessionScreen: Sendable {
 
   /// The card shown last, with its numbers; `nil` when there is none.
   var card: NumberedCard? { state.withLock { $0.card } }
+
+  /// Whether no other result has been shown since the card was shown or pressed.
+  var isCardLast: Bool { state.withLock { $0.isCardLast } }
 
   /// The buttons on the card shown last, also the disabled ones.
   var buttons: [(number: Int, name: String, isEnabled: Bool)] {
@@ -93,8 +98,11 @@ public final class SessionScreen: Sendable {
       print(writer.words(of: reply, on: page))
       return
     }
-    if outcome.card == nil, !outcome.numbered.isEmpty, !keepsCard {
-      state.withLock { $0.card = nil }
+    if !keepsCard {
+      state.withLock { state in
+        state.isCardLast = false
+        if outcome.card == nil, !outcome.numbered.isEmpty { state.card = nil }
+      }
     }
     let before = card?.card
     let redrawn = outcome.isRefresh ? outcome.card : nil
@@ -189,6 +197,7 @@ public final class SessionScreen: Sendable {
     let size = size()
     state.withLock { state in
       state.card = card
+      state.isCardLast = true
       state.drawing = text
       state.region = canMoveCursor ? size.map { LiveRegion(card: text, size: $0) } : nil
     }

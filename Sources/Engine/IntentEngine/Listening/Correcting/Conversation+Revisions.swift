@@ -121,6 +121,12 @@ extension Conversation {
     return await restart(Revision(values: [field.name: field.noted(note)]))
   }
 
+  /// Whether words say the note again that the command has: "no cream" takes none away.
+  func repeatsNote(_ words: String) -> Bool {
+    let note = running.last?.run.call.fields.first(where: \.isRemark)?.value?.text
+    return note.map { steering.withoutPoliteness(words).comparable == $0.comparable } ?? false
+  }
+
   /// Says what was heard, where the reply asks once more what was asked before.
   func heard(
     _ revision: Revision, _ reply: Reply, asking asked: String?

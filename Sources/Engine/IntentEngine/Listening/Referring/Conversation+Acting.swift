@@ -1,4 +1,6 @@
-// Asks what to do with one of the entities that a command has listed, which its number names.
+// Asks what to do with one of the entities that were listed, which its number or its place names.
+
+import SpokenValues
 
 extension Outcome {
   /// The entities of a list that is shown with numbers; empty for any other result.
@@ -18,13 +20,38 @@ extension Conversation {
   ///
   /// - Returns: `nil` for words that are no such place, or if nothing can be done.
   func acting(onPlace words: String, _ input: Input) -> Reply? {
-    guard settings.asksPerson, !input.isScripted, presented == nil, let performed,
-      let number = Int(words), number > 0,
+    guard presented == nil, let performed, let number = Int(words), number > 0,
       let value = performed.outcome.numbered.dropFirst(number - 1).first
     else { return nil }
-    var thing = Outcome(app: performed.app.name, intent: performed.outcome.intent)
-    thing.returned = value
-    let actions = performed.app.intents.filter { $0.has(.isListed) }
+    return acting(on: value, of: performed.app, input)
+  }
+
+  /// Asks what to do with the entity that words name among those that were listed: "the second one", and of two "the
+  /// other one"; `nil` for other words.
+  func acting(onListed words: String, _ input: Input) -> Reply? {
+    guard let values = listed.first, values.count > 1, values.allSatisfy(\.isEntity) else {
+      return nil
+    }
+    let place =
+      SpokenValues.isFramedPosition(words) ? AnswerReader.place(words, among: values.count) : nil
+    let other = steering.meansOther(words) ? otherThing(than: history.last, among: values) : nil
+    guard let value = place.map({ values[$0] }) ?? other, let app = app(with: value) else {
+      return nil
+    }
+    return acting(on: value, of: app, input)
+  }
+
+  /// Returns the one of two values that a command was not about.
+  func otherThing(than last: Performed?, among values: [Value]) -> Value? {
+    let meant = Set(last?.outcome.things.compactMap(\.identifier) ?? [])
+    let others = values.filter { $0.identifier.map { !meant.contains($0) } ?? false }
+    return values.count == 2 && others.count == 1 ? others[0] : nil
+  }
+
+  private func acting(on value: Value, of app: App, _ input: Input) -> Reply? {
+    guard settings.asksPerson, !input.isScripted else { return nil }
+    let thing = Outcome(returning: value)
+    let actions = app.intents.filter { $0.has(.isListed) }
       .compactMap { intent -> (reading: Reading, needsMore: Bool)? in
         let fields = intent.makeCall().fields
         guard
@@ -34,7 +61,7 @@ extension Conversation {
         else { return nil }
         let others = fields.filter { $0.name != field.name && !$0.isOptional && $0.value == nil }
         let reading = Reading.intent(
-          intent, of: performed.app, given: [IntentRun.Given(value, for: field.name)])
+          intent, of: app, given: [IntentRun.Given(value, for: field.name)])
         return (reading, !others.isEmpty)
       }
     let readings = [false, true].flatMap { needsMore in

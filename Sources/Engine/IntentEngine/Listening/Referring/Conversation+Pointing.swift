@@ -263,6 +263,11 @@ extension Conversation {
       }
     }
     pointers += pointersToMade(utterance)
+    if let values = listed.first, let other = otherThing(than: history.last, among: values),
+      let range = steering.placeOfOther(in: utterance)
+    {
+      pointers.append(Pointer(range: range, referent: Outcome(returning: other)))
+    }
     let pronouns = sequenceWords.pronouns(in: words)
       .filter { pronoun in !pointers.contains { $0.range.overlaps(pronoun) } }
     // "It" is nothing before a search that found nothing.

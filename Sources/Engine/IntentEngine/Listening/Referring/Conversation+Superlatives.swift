@@ -44,8 +44,11 @@ extension Conversation {
   /// that asks which it is; `nil` for other words.
   func superlative(_ words: String, _ input: Input) async -> Reply? {
     if let reply = await corrected(bySuperlative: words, input) { return reply }
-    guard let said = steering.superlative(in: words),
-      let (app, values) = await valuesCompared(by: said, app: input.app)
+    // "And the shortest?" asks as the question before it.
+    let more = steering.added(words)
+    guard var said = steering.superlative(in: more ?? words) else { return nil }
+    if more != nil, said.isAlone { said.isAsked = true }
+    guard let (app, values) = await valuesCompared(by: said, app: input.app)
     else { return nil }
     let places = await places(of: said, among: values, in: app)
     guard places.count == 1, let (place, text) = places.first else { return nil }
@@ -75,13 +78,20 @@ extension Conversation {
     return await correcting(last, with: [field.name: .value(values[places[0].place])], input)
   }
 
-  /// Returns the things of the kind that words name, or else those that were listed last.
+  /// Returns the things of the kind that words name, or else those that were listed last; all of the kind of one that was
+  /// told by itself.
   private func valuesCompared(
     by said: Superlative, app: String?
   ) async -> (app: App, values: [Value])? {
     guard let noun = said.noun else {
-      guard let values = listed.first else { return nil }
-      return values.first.flatMap { self.app(with: $0) }.map { ($0, values) }
+      guard let values = listed.first, let first = values.first, let app = self.app(with: first)
+      else { return nil }
+      if values.count > 1 { return (app, values) }
+      let fields = app.intents.flatMap { $0.makeCall().fields }
+      guard let field = fields.first(where: { $0.isThing && first.isOfType($0.typeID) }) else {
+        return nil
+      }
+      return await self.values(of: field, in: app).map { (app, $0) }
     }
     for app in (try? catalog.selected(app)) ?? [] where app.host.isInProcess {
       for intent in app.intents {
@@ -97,7 +107,7 @@ extension Conversation {
   }
 
   /// Returns the app whose intents take values of the type of one; `nil` for a value that no app has of its own.
-  private func app(with value: Value) -> App? {
+  func app(with value: Value) -> App? {
     catalog.installed.first { app in
       app.intents.contains { intent in
         intent.makeCall().fields.contains { $0.isThing && value.isOfType($0.typeID) }

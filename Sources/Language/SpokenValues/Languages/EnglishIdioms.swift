@@ -99,7 +99,10 @@ package enum EnglishIdioms {
       how … is coming along, how … is doing, how far along is …, track …, status of …, \
       has … been sent out, has … been sent, has … been shipped, has … shipped, has … left yet, \
       is … out for delivery, how much longer for …, how much longer until …, how long for …, \
-      any update on …, has the kitchen started on …, have they started on …, what is happening with …
+      any update on …, has the kitchen started on …, have they started on …, what is happening with …, \
+      is … nearly here, is … nearly ready, is … almost ready, is … almost here, is … here yet, \
+      is … coming, what is taking … so long, why is … taking so long, \
+      what is holding up …, has … left the kitchen yet, has … left the kitchen
     where is: whereabouts is, where would i find, where do i find, where can i find, \
       where could i find
     find …: i cannot find …, i cannot seem to find …, i am unable to find …, \
@@ -113,7 +116,8 @@ package enum EnglishIdioms {
       which one is nicer … or …, i am torn between … and …, torn between … and …, \
       i cannot decide between … and …, help me decide between … and …, which one is longer … or …, \
       which is longer … or …, … vs …, … versus …, how does … compare to …, how do … compare to …, \
-      which is nicer … or …, is … longer than …, how does … stack up against …, \
+      which is nicer … or …, is … longer than …, which one is shorter … or …, which is shorter … or …, \
+      is … shorter than …, what is better … or …, how does … stack up against …, \
       how do … stack up against …, how does … measure up to …
     show: take me to, bring up, bring me to, how long is, how far is, what do you know about
     show …: what does … say about, what did i write in …, what have i written in …, \
@@ -127,7 +131,8 @@ package enum EnglishIdioms {
     new document that says …: save this as a document …, save this as a new document …, \
       save this as a note …, save this in a document …, save this in a note …
     new document: open a new document, open new document, open a new note, open new note
-    cook …|start …|show …: walk me through …, guide me through …, take me through …, talk me through …
+    cook …|start …|show …: walk me through …, guide me through …, take me through …, talk me through …, \
+      take me through … step by step, walk me through … step by step, get cooking …, get cooking that …
     search tasks for: tasks that mention, tasks that contain, \
       tasks mention, tasks have the word, tasks with the word, tasks contain, tasks say, \
       todos mention, to dos mention, to dos contain
@@ -179,7 +184,8 @@ package enum EnglishIdioms {
       how my text looks, what will my markdown look like, how will my markdown look, \
       what my markdown looks like, how my markdown looks, what my markdown will look like, \
       how is looking my markdown, how my markdown is looking, what does my markdown look like
-    preview markdown …: let me see … formatted, show … formatted, let me see … rendered, \
+    preview markdown …: let me see … formatted, show … formatted, let me see … rendered, how … looks once it is rendered, \
+      how would … look once it is rendered, how will … look once it is rendered, \
       show … rendered, show me how … comes out, how … comes out
     turn … into rich text: make rich text out of …, make rich text of …, rich text version of …, \
       rich text copy of …, … as rich text, put … in rich text, copy … as rich text, save … as rich text, give me … as rich text, \
@@ -195,7 +201,8 @@ package enum EnglishIdioms {
       delivery options
     empty …: i do not want anything in …, start over with a clean …, start over with an empty …
     cook …: get … going, let us get … going, start on …
-    edit …: let me fix …, correct a typo in …, fix a typo in …, correct …, there is a typo in …, \
+    edit …: let me fix …, correct a typo in …, fix a typo in …, correct …, there is a typo in …, … needs changing, \
+      … needs editing, … needs correcting, … needs fixing, … needs an edit, \
       there is a mistake in …, there is an error in …
     show … settings: where do i change … settings, where can i change … settings, \
       where are … settings
@@ -204,9 +211,9 @@ package enum EnglishIdioms {
       chuck … in my basket, stick … in my basket, pop … in my basket, toss … in my basket, \
       throw … in my basket
     for: party of, a party of, group of, a group of
-    gift card of: gift card worth
+    gift card of: gift card worth, gift voucher worth, gift voucher of, voucher worth
     stock up on: well stocked with, have plenty of
-    hike …: let us do …, can we do …, we are doing …, i want to do …
+    hike …: let us do …, can we do …, we are doing …, i want to do …, pencil in … for, let us walk …
     print …: … on paper, run off a copy of …, run off a hard copy of …, run off a printout of …, run off …, get … on paper, put … on paper, hard copy of …, paper copy of …, \
       printout of …
     everything: all the stuff, all my stuff, all the things, all of the stuff
@@ -219,9 +226,12 @@ package enum EnglishIdioms {
       put a … tip on that, put a … tip on, leave a tip of …, \
       leave … for the chef, leave … for the cook, leave … for the cooks, leave … for the kitchen, leave … for the staff, \
       leave him a tip of …, leave her a tip of …, leave them a tip of …, give a tip of …, \
-      throw in a … tip, give the cooks …, give the cook …, give the chef …, give the kitchen …, \
+      throw in a … tip, give the cooks …, throw in … for the kitchen, throw in … for the cooks, \
+      throw in … for the chef, throw in … for the staff, give the cook …, give the chef …, give the kitchen …, \
       let them have a tip of …
     pack …: put … in my backpack, put … in the backpack, add … to my packing list, \
+      put … in the rucksack, pop … in the rucksack, chuck … in the rucksack, put … in the bag, \
+      pack … in the rucksack, \
       put … on my packing list, put … into my backpack, \
       i am taking … on the hike, we are taking … on the hike, i am bringing … on the hike, \
       we are bringing … on the hike, i will take … on the hike, we will take … on the hike, \
@@ -245,7 +255,8 @@ package enum EnglishIdioms {
       what … tasks are still open, what … tasks are left, which … tasks do i have left, \
       what … tasks do i have left
     find …: pull up …
-    complete …|mark … as done|finish …: … is done, … is finished, … is completed, i am done with …, \
+    complete …|mark … as done|finish …: … is done, cross … off my list, cross … off the list, tick … off my list, \
+      tick … off the list, check … off my list, check … off the list, … has been paid, … has been sorted, … is finished, … is completed, i am done with …, \
       i am through with …, done with …, … is done now, \
       … has been done
     set the due date of … to: … needs to be done by, … has to be done by, … must be done by, \
@@ -272,19 +283,28 @@ package enum EnglishIdioms {
     create task due … called …: remind me … to …
     i would like …: wants …, want …, will have …, would like …, is having …, begs for …, \
       is begging for …, asks for …, is asking for …, needs …, could do with …, fancies …
+    checkout: take me to the till, take me to the tills, go to the till
+    create task …: to do …, todo …, stick … on my list, put … on my list
+    share … with …: can … get a copy of …, can … have a copy of …, could … get a copy of …, \
+      could … have a copy of …
+    pack …: put … in the rucksack
     complete …: i have …, i just …, i already …, i have just …, i have already …
-    stock …: running low on …, low on …, short of …, short on …, running out of …, \
+    stock …: restock …, could do with more …, running low on …, low on …, short of …, short on …, running out of …, \
       nearly out of …, almost out of …
-    help me choose: help me decide, i cannot decide
+    help me choose: help me decide, i cannot decide, help me pick, walk me through picking, \
+      walk me through choosing, talk me through picking, talk me through choosing, \
+      guide me through picking, guide me through choosing
     order a soup with …: something with …
     preview markdown …: what would … look like, what will … look like, what does … look like, \
       how would … look, how will … look, how does … look, how … looks, what … looks like, \
       how … would look, how … will look, how … renders, how … would render, how … is rendered
-    choose delivery: how it gets delivered, how it is delivered, how i want it delivered, \
+    choose delivery: what are the delivery options, what delivery options are there, \
+      how i get my shopping, how it gets delivered, how it is delivered, how i want it delivered, \
       how i get it delivered, how it gets here
     choose delivery …: how … gets delivered, how … get delivered, how … is delivered, \
       how … are delivered
-    search tasks for …: which of my tasks have the word …, which of my tasks mention …, \
+    search tasks for …: have i got anything about … on my list, do i have anything about … on my list, \
+      anything about … on my list, which of my tasks have the word …, which of my tasks mention …, \
       which of my to dos mention …, which of my todos mention …, tasks that have the word …
     new document that says …: jot down that …, note down that …, write down that …, \
       make a note that …, take a note that …, note that …

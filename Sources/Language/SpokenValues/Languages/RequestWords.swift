@@ -250,7 +250,7 @@ package struct RequestWords: Sendable {
       "inside", "into", "onto", "about", "as", "within", "over", "along", "across", "under",
     ],
     introducing: ["about", "as", "at", "for", "of", "on", "to", "with"],
-    turning: ["on", "off", "up", "down"], fresh: ["new"],
+    turning: ["on", "off", "up", "down"], fresh: ["new", "fresh"],
     reasons: ["because", "cause", "cuz", "since", "as"], consequences: ["so", "therefore", "thus"],
     remarking: ["with", "without", "no", "extra"],
     remarks: [

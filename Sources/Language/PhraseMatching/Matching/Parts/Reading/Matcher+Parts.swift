@@ -68,9 +68,12 @@ extension Matcher {
         let length = index.small.quoting.length(at: place, in: said)
         return length > 0 ? place + length : nil
       }.first
-    guard let start = utterance.wordsBehindColon?.lowerBound ?? quoting, start < said.count else {
-      return []
-    }
+    guard let start = utterance.wordsBehindColon?.lowerBound ?? quoting, start < said.count,
+      // "Called Ideas that says buy milk" is two texts.
+      !said.indices.contains(where: { place in
+        place > start && index.small.wording.length(at: place, in: said) > 0
+      })
+    else { return [] }
     let ends = utterance.pauses.filter { $0 > start }
     return (ends + [said.count]).map { start..<$0 }
   }

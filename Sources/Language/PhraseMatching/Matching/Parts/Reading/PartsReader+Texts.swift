@@ -335,9 +335,8 @@ extension PartsReader {
     guard !candidates.isEmpty else { return nil }
     var (start, end) = (candidates.bounds.lowerBound, candidates.bounds.upperBound)
     let small = (said.light | said.prepositions) - used - said.quoting
-    // "For the word passport": small words before what says that a text follows.
-    let quoting = said.quoting & Places(start..<end)
-    if let first = quoting.first, Places(start..<first).isSubset(of: small) { start = first }
+    // "A fresh note called Ideas": words before what says that a text follows are none of it.
+    if let first = (said.quoting & Places(start..<end)).first { start = first }
     var isQuoted = said.quoting.contains(start - 1) || said.quoting.contains(start)
     // An article behind it is a part of the text: "called The Plan".
     var article = start

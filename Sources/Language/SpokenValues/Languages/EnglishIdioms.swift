@@ -274,6 +274,15 @@ package enum EnglishIdioms {
     brightness to: lights to, light to, lamp to, lamps to, lighting to
     lower the brightness to: lower the lights to, lower the light to
     raise the brightness to: raise the lights to, raise the light to
+    set the brightness of … to 100: bring … up to full brightness, bring … to full brightness, \
+      put … at full brightness, put … to full brightness, set … to full brightness, \
+      turn … to full brightness, turn … up to full brightness, turn … up to full, \
+      turn … all the way up, set … to maximum brightness, … at full brightness, \
+      … on full brightness, … to full brightness, … to maximum brightness, \
+      … to max brightness
+    set the brightness of … to 50: put … at half brightness, set … to half brightness, \
+      bring … down to half brightness, dim … to half, dim … down to half, \
+      turn … down to half brightness, … at half brightness, … to half brightness
     """
 
   private static let vague = """

@@ -259,7 +259,8 @@ package enum EnglishThesaurus {
     ["sell", "put up for sale"],
     ["rent", "hire", "lease"],
     [
-      "book", "reserve", "squeeze in", "fit in", "make a reservation", "make a booking", "get a reservation", "reservation",
+      "book", "reserve", "squeeze in", "fit in", "make a reservation", "make a booking",
+      "get a reservation", "reservation",
       "booking",
     ],
     ["reservation", "booking"],

@@ -50,6 +50,10 @@ enum FreeText {
         upper = text.index(before: upper)
       }
     }
+    // "Called Ideas: build a shed" has a colon before the next text.
+    if !isLast, upper > last, ":：".contains(text[text.index(before: upper)]) {
+      upper = text.index(before: upper)
+    }
     if isQuoted(text[lower..<upper]) {
       lower = text.index(after: lower)
       upper = text.index(before: upper)

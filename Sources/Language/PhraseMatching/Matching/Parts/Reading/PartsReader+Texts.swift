@@ -225,11 +225,11 @@ extension PartsReader {
     return gaps
   }
 
-  /// Takes the words behind "that says" as what a thing with a title contains: "a note called Ideas that says buy
-  /// milk".
+  /// Takes the words behind "that says" or a colon as what a thing with a title contains: "a note called Ideas that says
+  /// buy milk".
   func addContents(to reading: inout PartsReading, _ phrase: PhraseParts, values: Places) {
     let texts = phrase.open.filter { $0.type == .text && $0.isMainText }
-    let start = said.wording.bounds.upperBound
+    let start = said.contents
     guard index.joinsSlots, start > 1, texts.count > 1,
       let slot = texts.first(where: { !$0.name.namesTitle }),
       texts.contains(where: { $0.name.namesTitle })
@@ -324,7 +324,7 @@ extension PartsReader {
     // Words before the verb are no part of the text: "olly, play jazz".
     let behind = verb.overlaps(used) ? verb.bounds.lowerBound : 0
     var candidates = reading.unexplained - Places(0..<behind)
-    let contents = said.wording.bounds.upperBound
+    let contents = said.contents
     let isTaken = reading.filled.contains { $0.value == nil && $0.words.lowerBound == contents }
     let saidQuoting = isTaken ? said.quoting - said.wording : said.quoting
     if candidates.isSubset(of: saidQuoting), !saidQuoting.isEmpty {

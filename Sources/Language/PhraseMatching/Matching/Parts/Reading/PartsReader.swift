@@ -164,7 +164,8 @@ struct PartsReader {
       open.remove(at: chosen)
     }
     // Few slots are a yes or no: the phrase's words are looked up for those alone.
-    let used = open.contains { !$0.flag.isEmpty } ? own | taken | quoted | places(ofTermsOf: phrase) : []
+    let used =
+      open.contains { !$0.flag.isEmpty } ? own | taken | quoted | places(ofTermsOf: phrase) : []
     for place in open.indices.reversed() where !open[place].flag.isEmpty {
       guard let (words, isTrue) = flag(open[place], avoiding: used) else { continue }
       reading.filled.append(

@@ -42,6 +42,7 @@ struct PartsSearch {
       in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
     said.isMarkdown = index.markdown != nil && matcher.hasMarkdown
+    said.colon = matcher.utterance.wordsBehindColon?.lowerBound
     said.marked = Places(matcher.utterance.wordsAtMarks)
     said.findQuotingAroundNames(index.small)
     said.leaveOutPronouns()

@@ -66,6 +66,13 @@ struct SaidParts {
   private(set) var quoting: Places = []
   /// The places of words that say that the contents of a thing follow: "that says".
   private(set) var wording: Places = []
+  /// The place behind the colon of "called Ideas: buy milk"; `nil` for none.
+  var colon: Int?
+  /// The place where the contents of a thing with a title begin; 0 for none.
+  var contents: Int {
+    if wording.isEmpty, let colon, let named = quoting.first, named + 1 < colon { return colon }
+    return wording.bounds.upperBound
+  }
   /// The places of each word of phrases, by its number; zero if it is not said.
   private(set) var places: [Places]
   /// The degree to which the utterance stands for each word of phrases, from 0 to 1.

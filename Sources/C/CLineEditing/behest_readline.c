@@ -31,6 +31,7 @@
   X(behest_line_command *, rl_vi_editing_mode) \
   X(void (*)(void), rl_redisplay) \
   X(void (**)(void), rl_redisplay_function) \
+  X(int (**)(void), rl_startup_hook) \
   X(void (*)(void), rl_resize_terminal) \
   X(void (*)(void), rl_reset_screen_size) \
   X(void (*)(int *, int *), rl_get_screen_size) \
@@ -225,12 +226,18 @@ static void redisplay_live(void) {
   draw_around(1);
 }
 
-char *behest_readline(const char *prompt, int is_secret, int is_live) {
+static const char *line_start;
+
+static int insert_start(void) { return lines.rl_insert_text(line_start); }
+
+char *behest_readline(const char *prompt, const char *start, int is_secret, int is_live) {
   /* The history is replaced for each line, so nothing in it has to be reverted; readline would
      use undo lists that it has freed. */
   lines.rl_variable_bind("revert-all-at-newline", "off");
   keep_wide_enough();
   *lines.rl_redisplay_function = is_secret ? redisplay_secret : is_live ? redisplay_live : lines.rl_redisplay;
+  line_start = start;
+  *lines.rl_startup_hook = insert_start;
   return lines.readline(prompt);
 }
 

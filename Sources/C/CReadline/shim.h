@@ -27,6 +27,7 @@ static inline void *behest_linked_readline(const char *name) {
       SYMBOL(rl_get_screen_size), SYMBOL(rl_set_screen_size), SYMBOL(rl_delete_text),
       SYMBOL(rl_begin_undo_group), SYMBOL(rl_end_undo_group), SYMBOL(rl_get_keymap),
       SYMBOL(rl_complete), SYMBOL(rl_reverse_search_history), SYMBOL(rl_readline_state),
+      SYMBOL(rl_startup_hook),
 #undef SYMBOL
   };
   for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++)

@@ -170,6 +170,9 @@ public struct Question: Sendable {
   /// Whether the question has just been asked with all its options, so that one line is enough.
   public var isRepeated = false
 
+  /// Whether the command that asks was left, and has just been taken up again.
+  package var isResumed = false
+
   /// The identifiers of the entities and cases that the options stand for, in their order; `nil` for
   /// other values, and empty when they are not known.
   package var identifiers: [String?] { values.map(\.identifier) }

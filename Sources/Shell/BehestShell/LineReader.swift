@@ -90,6 +90,15 @@ public struct LineAids: Sendable {
   /// none.
   package var reminder: (@Sendable () -> String)?
 
+  /// The text that the line begins with.
+  package var start = ""
+
+  /// A text that was typed before and left, offered as the newest of the earlier lines; `nil` for none.
+  package var unsaid: String?
+
+  /// A function that is called with the text of a line that is left, which may be empty; `nil` for none.
+  package var left: (@Sendable (String) -> Void)?
+
   /// Whether Esc leaves the line as Ctrl-D does.
   package var escapeLeaves = false
 

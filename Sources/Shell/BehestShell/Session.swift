@@ -20,6 +20,7 @@ public struct Session: Sendable {
   private let confirmation: Bool?
   private let asksQuestions: Bool
   private let say: Interaction.Say
+  private let unsaid = UnsaidAnswers()
 
   /// Creates a session.
   ///
@@ -434,6 +435,7 @@ public struct Session: Sendable {
     _ context: @escaping @autoclosure @Sendable () -> ShellWord.Context
   ) -> Answerer.Aids {
     var aids = Answerer.Aids()
+    aids.unsaid = unsaid
     aids.isLive = { isLive }
     aids.preview = conversation.preview
     aids.edit = surroundings.edit

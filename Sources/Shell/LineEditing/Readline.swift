@@ -63,9 +63,12 @@ enum Readline {
   /// The characters before and behind what takes no room in a prompt: RL_PROMPT_START_IGNORE and its end.
   static let marksOfNoWidth = ("\u{1}", "\u{2}")
 
-  /// Reads a line; `nil` at the end of the input.
-  static func read(_ prompt: String, isSecret: Bool, isLive: Bool) -> String? {
-    guard let line = behest_readline(prompt, isSecret ? 1 : 0, isLive ? 1 : 0) else { return nil }
+  /// Reads a line that begins with a text; `nil` at the end of the input.
+  static func read(
+    _ prompt: String, start: String, isSecret: Bool, isLive: Bool
+  ) -> String? {
+    guard let line = behest_readline(prompt, start, isSecret ? 1 : 0, isLive ? 1 : 0)
+    else { return nil }
     defer { free(line) }
     return String(
       decoding: UnsafeRawBufferPointer(start: line, count: strlen(line)), as: UTF8.self)

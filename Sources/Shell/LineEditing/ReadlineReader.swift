@@ -61,7 +61,7 @@ package final class ReadlineReader: LineReader {
   /// Reads one line on a thread of its own.
   package func readLine(_ prompt: Prompt, aids: LineAids) async -> ReadLine {
     let histories = histories.withLock { $0 }
-    let recorded = Recorded(prompt, histories.lines, histories.answers)
+    let recorded = Recorded(prompt, histories.lines, histories.answers, unsaid: aids.unsaid)
     return await SignalWatch.shared.handling({ keys.post($0) }) {
       await onThread {
         let result = Self.read(prompt, aids: aids, history: recorded.lines)
@@ -95,12 +95,13 @@ package final class ReadlineReader: LineReader {
     if isLive { writeToTerminal("\r" + EscapeSequence.eraseLine) }
     let line =
       TakenTerminal.during(STDIN_FILENO, leaving: leaving, change: nil) {
-        Readline.read(drawn, isSecret: isSecret, isLive: isLive)
-      } ?? Readline.read(drawn, isSecret: isSecret, isLive: isLive)
+        Readline.read(drawn, start: aids.start, isSecret: isSecret, isLive: isLive)
+      } ?? Readline.read(drawn, start: aids.start, isSecret: isSecret, isLive: isLive)
     if liveLine.drewList { keys.drewBesideLine = true }
     Output.mayShowEcho.store(isLive, ordering: .relaxed)
     let cutShort = keys.end()
     if let line, cutShort == nil { return keys.choice.map { .choice($0, line) } ?? .line(line) }
+    if !isSecret { aids.left?(Readline.line) }
     // Readline ends the line on the screen itself where it leaves bracketed paste.
     if !Readline.pastes { writeToTerminal("\n") }
     switch cutShort {
@@ -139,13 +140,14 @@ private struct Recorded: Sendable {
   private let history: History?
   private let mark: String
 
-  init(_ prompt: Prompt, _ lines: History?, _ answers: History?) {
+  init(_ prompt: Prompt, _ lines: History?, _ answers: History?, unsaid: String?) {
     mark = prompt.question.map { $0 + "\t" } ?? ""
     history =
       prompt.isSecret ? nil : prompt.isRecorded ? lines : prompt.question == nil ? nil : answers
-    self.lines =
+    let entries =
       history?.entries().filter { [mark] in $0.hasPrefix(mark) }
       .map { [mark] in String($0.dropFirst(mark.count)) } ?? []
+    self.lines = entries + [unsaid].compactMap(\.self)
   }
 
   func add(_ line: String) {

@@ -44,8 +44,9 @@ void behest_readline_set_up(
     behest_completion_lister *show_completions, behest_key_handler *handler,
     behest_line_drawer *drawer);
 
-/* Reads a line; a secret one is drawn as asterisks, and around a live one the drawer draws. */
-char *behest_readline(const char *prompt, int is_secret, int is_live);
+/* Reads a line that begins with a text; a secret one is drawn as asterisks, and around a live one the
+   drawer draws. */
+char *behest_readline(const char *prompt, const char *start, int is_secret, int is_live);
 
 const char *behest_readline_buffer(void);
 int behest_readline_point(void);

@@ -97,7 +97,10 @@ extension Conversation {
     guard let place = place ?? left.indices.last else { return .cancelled(.init()) }
     let kept = left.remove(at: place)
     await leaveWaiting()
-    return await take(up: kept)
+    let reply = await take(up: kept)
+    guard case .question(var question) = reply else { return reply }
+    question.isResumed = true
+    return .question(question)
   }
 
   /// Takes up a command with its values.

@@ -32,6 +32,8 @@ public struct Answerer: Sendable {
     var preview: @Sendable (String) async -> AnswerPreview = { _ in AnswerPreview() }
     /// A function that lets the person edit an answer in another program; `nil` for none.
     var edit: (@Sendable (String) -> String?)?
+    /// The answers that were typed and left.
+    var unsaid = UnsaidAnswers()
     /// A function that carries out a line that is a word of the shell instead of an answer.
     var effect: @Sendable (_ line: String) async -> LineEffect = { .input(Input(.text($0))) }
 
@@ -126,22 +128,27 @@ public struct Answerer: Sendable {
   private func ask(_ question: Question, _ reader: any LineReader) async -> Answer {
     // Only a list below the line needs an index of all that could be the answer.
     let values = aids.isLive() ? ChoiceValues(question) : nil
-    let lineAids = lineAids(for: question, values)
+    var lineAids = lineAids(for: question, values)
     // The question of a script is shown only when there is a line that answers it.
     var isShown = !leavesQuestionsOpen
     if isShown { show(question) }
     while true {
       var prompt = Prompt(on: page(), isSecret: question.isSecret)
       prompt.question = question.memory
-      switch await reader.readLine(prompt, aids: lineAids) {
+      let read = await reader.readLine(prompt, aids: lineAids)
+      lineAids.start = ""
+      switch read {
       case .interrupted, .rung: return .interrupted
       case .endOfInput: return leavesQuestionsOpen ? .none : .endOfInput
-      case .choice(let index, _): return .typed(Input(.text(question.answer(choosing: index))))
+      case .choice(let index, _):
+        aids.unsaid.forget(question.memory)
+        return .typed(Input(.text(question.answer(choosing: index))))
       case .line(let line):
         if !isShown { show(question) }
         isShown = true
         switch AnswerLine(line, for: question, inScript: leavesQuestionsOpen) {
         case .answer(let text):
+          aids.unsaid.forget(question.memory)
           // A command that is said instead of an answer runs at once.
           let command = question.parameter?.isText == true ? nil : BackgroundWork.line(text)
           var input = Input(.text(command ?? text))
@@ -193,6 +200,12 @@ extension Answerer {
     }
     if !question.isSecret { aids.edit = self.aids.edit }
     aids.escapeLeaves = true
+    if let memory = question.memory {
+      let unsaid = self.aids.unsaid
+      aids.left = { unsaid.keep($0, for: memory) }
+      let text = unsaid.text(for: memory)
+      if question.isResumed { aids.start = text ?? "" } else { aids.unsaid = text }
+    }
     guard let values else { return aids }
     aids.livePage = page()
     aids.choices = question.choices
@@ -277,6 +290,25 @@ extension ChoiceList.Choice {
   /// Creates the choice of an option.
   fileprivate init(_ option: Question.Option) {
     self.init(text: option.title, detail: option.subtitle ?? "")
+  }
+}
+
+/// The answers that were typed to questions and left: a command that is taken up again goes on with them.
+final class UnsaidAnswers: Sendable {
+  private let texts = Mutex<[String: String]>([:])
+
+  /// Returns the text that was left at a question; `nil` for none.
+  func text(for question: String) -> String? { texts.withLock { $0[question] } }
+
+  /// Keeps what was typed when a question is left.
+  func keep(_ text: String, for question: String) {
+    texts.withLock { $0[question] = text.trimmingSpaces.isEmpty ? nil : text }
+  }
+
+  /// Forgets the text of a question that is answered.
+  func forget(_ question: String?) {
+    guard let question else { return }
+    texts.withLock { $0[question] = nil }
   }
 }
 

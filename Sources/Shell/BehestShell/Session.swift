@@ -262,9 +262,16 @@ public struct Session: Sendable {
     display.attach(to: screen, noteOutdatedCard: work.noteOutdatedCard)
     defer { work.stopAll() }
     let answerer = { (conversation: Conversation) in
-      Answerer(
+      var aids = answerAids(in: conversation, context(on: screen, work))
+      let effect = aids.effect
+      aids.effect = { line in
+        let effect = await effect(line)
+        if case .clear = effect { screen.clear() }
+        return effect
+      }
+      return Answerer(
         script: script, confirmation: confirmation, reader: asksQuestions ? reader : nil,
-        page: { screen.page }, aids: answerAids(in: conversation, context(on: screen, work)),
+        page: { screen.page }, aids: aids,
         show: { screen.show(question: $0, listsOptions: !isLive) },
         say: { screen.print($0) })
     }

@@ -159,20 +159,28 @@ public struct Answerer: Sendable {
         case .cancel: return .typed(Input(.cancel))
         case .quit: return .quit
         case .cardAgain where question.card != nil: show(question)
-        case .cardAgain: say(Sentence.questionHasNoCard())
+        case .cardAgain:
+          say(Sentence.questionHasNoCard())
+          show(question.again())
         case .shell(let line):
           switch await aids.effect(BackgroundWork.line(line) ?? line) {
           case .lines(let lines):
             say(lines.joined(separator: "\n"))
-            show(question.repeated)
-          case .note(let words), .refused(let words): say(page().text(words))
-          case .failed(let failure): say(page().text(failure.words))
+            show(question.again())
+          case .note(let words), .refused(let words):
+            say(page().text(words))
+            show(question.again())
+          case .failed(let failure):
+            say(page().text(failure.words))
+            show(question.again())
           case .input(let input): return .typed(input)
-          case .nothing, .leave, .cardAgain, .clear: break
+          case .clear: show(question.again(inFull: !aids.isLive()))
+          case .nothing, .leave, .cardAgain: break
           }
         case .help:
           let help = QuestionText(question, page: page()).help(listsOptions: !aids.isLive())
           say(help.joined(separator: "\n"))
+          show(question.again())
         case .nothing:
           if let text = question.defaultAnswer { return .typed(Input(.text(text))) }
           say(page().text(question.emptyAnswerWords))
@@ -195,7 +203,7 @@ extension Answerer {
     }
     aids.reminder = { [page, isLive = self.aids.isLive] in
       let isLive = isLive()
-      return QuestionText(isLive ? question.repeated : question, page: page())
+      return QuestionText(question.again(inFull: !isLive), page: page())
         .lines(room: isLive ? 0 : 100).joined(separator: "\n")
     }
     if !question.isSecret { aids.edit = self.aids.edit }
@@ -236,11 +244,12 @@ extension Answerer {
 }
 
 extension Question {
-  /// The question in a few words, for somebody who knows what can be answered.
-  fileprivate var repeated: Question {
-    var repeated = self
-    repeated.isRepeated = true
-    return repeated
+  /// Returns the question without what was said about the last answer: in a line, or with all that can be answered.
+  fileprivate func again(inFull isFull: Bool = false) -> Question {
+    var again = self
+    again.isRepeated = !isFull
+    (again.problem, again.dialog) = (nil, nil)
+    return again
   }
 
   /// The name under which answers are remembered; `nil` for those that are chosen or secret.

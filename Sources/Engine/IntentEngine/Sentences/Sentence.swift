@@ -130,6 +130,8 @@ package enum Sentence: String, CaseIterable, Sendable {
   case noneOfKind = "“{words}” is {kind:other}: choose one of {titles}."
   case noneOf = "“{words}” is none of {titles}."
   case noOptionNumber = "There is no number {number}: choose 1 to {count}."
+  case noOptionNumberHere =
+    "There is no number {number}: choose 1 to {count}, or type part of a title."
   case noOptionBesideOne = "There is no number {number}, only 1."
   case noAnswer = "“{words}” is no answer here; cancel leaves the question."
   case orPress = "{problem:open}, or press a button of the card."
@@ -283,6 +285,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case nothingMatchedBut = "Nothing matched. The nearest that can be said:"
   case left = "Left “{title}”."
   case leftKept = "Left “{title}”: say resume to go on."
+  case quitsQuestion = "“{word}” leaves the question here; said once more, it leaves the shell."
   case leftQuestion = "Left the question."
   case leftQuestionKept = "Left the question: say resume to go on."
   case takenAs = "Taken as “{phrase}”."
@@ -414,6 +417,7 @@ package enum Sentence: String, CaseIterable, Sendable {
   case deletedDocuments = "{count|Deleted # document|Deleted # documents}.  u: undo"
   case savedState = "saved"
   case unsavedState = "not saved yet"
+  case madeOfFile = "{state}, made of {file}"
   case notSaved = "Not saved: {reason}"
   case changedElsewhere =
     "“{title}” was changed elsewhere, too; that text is a document of its own now."
@@ -423,6 +427,10 @@ package enum Sentence: String, CaseIterable, Sendable {
   case noEditor = "No editor is set: VISUAL or EDITOR names one."
   case importedInto = "Imported “{title}” into {app}."
   case importedBefore = "“{title}” is in {app} already."
+  case otherTextThanFile = "“{title}” in {app} has another text than {file}."
+  case whatToOpen = "What should be opened?"
+  case openStored = "The document as it is"
+  case openSecond = "A second document, made of {file}"
   case documentGone = "“{title}” was deleted elsewhere; it is stored anew."
   case documentListKeys =
     "Enter: edit  p: preview  s: side by side  n: new  d: delete  u: undo  Space: mark  /: search  e: editor  q: leave"

@@ -117,6 +117,8 @@ extension Sentence {
     case .noneOfKind: "« {words} » ne convient pas. {kind}, au choix : {titles}."
     case .noneOf: "« {words} » n’est pas dans la liste. Au choix : {titles}."
     case .noOptionNumber: "Il n’y a pas de numéro {number} : choisissez de 1 à {count}."
+    case .noOptionNumberHere:
+      "Il n’y a pas de numéro {number} : choisissez de 1 à {count}, ou tapez une partie d’un titre."
     case .noOptionBesideOne: "Il n’y a pas de numéro {number}, seulement 1."
     case .noAnswer: "« {words} » n’est pas une réponse ici ; « annuler » quitte la question."
     case .orPress: "{problem} Ou appuyez sur un bouton de la carte."
@@ -268,6 +270,8 @@ extension Sentence {
     case .nothingMatchedBut: "Rien ne correspond. Le plus proche :"
     case .left: "« {title} » est laissé de côté."
     case .leftKept: "« {title} » est laissé de côté : dites « reprendre » pour y revenir."
+    case .quitsQuestion:
+      "« {word} » quitte ici la question ; dit une fois de plus, il quitte le shell."
     case .leftQuestion: "La question est laissée de côté."
     case .leftQuestionKept: "La question est laissée de côté : dites « reprendre » pour y revenir."
     case .takenAs: "Compris comme « {phrase} »."
@@ -393,6 +397,7 @@ extension Sentence {
     case .deletedDocuments: "{count|# document supprimé|# documents supprimés}.  u : annuler"
     case .savedState: "enregistré"
     case .unsavedState: "pas encore enregistré"
+    case .madeOfFile: "{state}, fait de {file}"
     case .notSaved: "Non enregistré : {reason}"
     case .changedElsewhere:
       "« {title} » a aussi été modifié ailleurs ; ce texte est désormais un document à part."
@@ -402,6 +407,10 @@ extension Sentence {
     case .noEditor: "Aucun éditeur n’est choisi : VISUAL ou EDITOR en nomme un."
     case .importedInto: "« {title} » importé dans {app}."
     case .importedBefore: "« {title} » est déjà dans {app}."
+    case .otherTextThanFile: "« {title} » dans {app} a un autre texte que {file}."
+    case .whatToOpen: "Que faut-il ouvrir ?"
+    case .openStored: "Le document tel quel"
+    case .openSecond: "Un second document, fait de {file}"
     case .documentGone: "« {title} » a été supprimé ailleurs ; il est enregistré à nouveau."
     case .documentListKeys:
       "Entrée : modifier  p : aperçu  s : côte à côte  n : nouveau  d : supprimer  u : annuler  Espace : marquer  / : chercher  e : éditeur  q : quitter"

@@ -116,6 +116,8 @@ extension Sentence {
     case .noneOfKind: "„{words}“ passt nicht. {kind} zur Auswahl: {titles}."
     case .noneOf: "„{words}“ ist nicht dabei. Zur Auswahl: {titles}."
     case .noOptionNumber: "Eine Nummer {number} gibt es nicht: wählen Sie 1 bis {count}."
+    case .noOptionNumberHere:
+      "Eine Nummer {number} gibt es nicht: wählen Sie 1 bis {count}, oder tippen Sie einen Teil eines Titels."
     case .noOptionBesideOne: "Eine Nummer {number} gibt es nicht, nur 1."
     case .noAnswer: "„{words}“ ist hier keine Antwort; „abbrechen“ verlässt die Frage."
     case .orPress: "{problem} Oder drücken Sie einen Knopf der Karte."
@@ -265,6 +267,8 @@ extension Sentence {
     case .nothingMatchedBut: "Nichts passt. Am nächsten kommt:"
     case .left: "„{title}“ ist verlassen."
     case .leftKept: "„{title}“ ist verlassen: mit „weiter“ geht es dort weiter."
+    case .quitsQuestion:
+      "„{word}“ verlässt hier die Frage; noch einmal gesagt, verlässt es die Shell."
     case .leftQuestion: "Die Frage ist verlassen."
     case .leftQuestionKept: "Die Frage ist verlassen: mit „weiter“ geht es dort weiter."
     case .takenAs: "Verstanden als „{phrase}“."
@@ -390,6 +394,7 @@ extension Sentence {
     case .deletedDocuments: "{count|# Dokument|# Dokumente} gelöscht.  u: zurücknehmen"
     case .savedState: "gesichert"
     case .unsavedState: "noch nicht gesichert"
+    case .madeOfFile: "{state}, aus {file}"
     case .notSaved: "Nicht gesichert: {reason}"
     case .changedElsewhere:
       "„{title}“ wurde auch anderswo geändert; jener Text ist jetzt ein eigenes Dokument."
@@ -399,6 +404,10 @@ extension Sentence {
     case .noEditor: "Kein Editor ist gewählt: VISUAL oder EDITOR nennt einen."
     case .importedInto: "„{title}“ in {app} übernommen."
     case .importedBefore: "„{title}“ ist schon in {app}."
+    case .otherTextThanFile: "„{title}“ in {app} hat einen anderen Text als {file}."
+    case .whatToOpen: "Was soll geöffnet werden?"
+    case .openStored: "Das Dokument, wie es ist"
+    case .openSecond: "Ein zweites Dokument aus {file}"
     case .documentGone: "„{title}“ wurde anderswo gelöscht und ist jetzt neu gesichert."
     case .documentListKeys:
       "Enter: bearbeiten  p: Vorschau  s: nebeneinander  n: neu  d: löschen  u: zurücknehmen  Leertaste: markieren  /: suchen  e: Editor  q: Ende"

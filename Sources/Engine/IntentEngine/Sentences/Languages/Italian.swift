@@ -116,6 +116,8 @@ extension Sentence {
     case .noneOfKind: "«{words}» non va bene. {kind}, può scegliere: {titles}."
     case .noneOf: "«{words}» non è nell’elenco. Può scegliere: {titles}."
     case .noOptionNumber: "Non c’è un numero {number}: scelga da 1 a {count}."
+    case .noOptionNumberHere:
+      "Non c’è un numero {number}: scelga da 1 a {count}, o scriva una parte di un titolo."
     case .noOptionBesideOne: "Non c’è un numero {number}, solo 1."
     case .noAnswer: "«{words}» qui non è una risposta; «annulla» lascia la domanda."
     case .orPress: "{problem} Oppure prema un pulsante della scheda."
@@ -266,6 +268,7 @@ extension Sentence {
     case .nothingMatchedBut: "Nulla corrisponde. Le frasi più vicine:"
     case .left: "Ha lasciato «{title}»."
     case .leftKept: "Ha lasciato «{title}»: dica «riprendi» per continuare."
+    case .quitsQuestion: "«{word}» qui lascia la domanda; detto ancora una volta, lascia la shell."
     case .leftQuestion: "Ha lasciato la domanda."
     case .leftQuestionKept: "Ha lasciato la domanda: dica «riprendi» per continuare."
     case .takenAs: "Inteso come «{phrase}»."
@@ -389,6 +392,7 @@ extension Sentence {
     case .deletedDocuments: "{count|# documento eliminato|# documenti eliminati}.  u: annulla"
     case .savedState: "salvato"
     case .unsavedState: "non ancora salvato"
+    case .madeOfFile: "{state}, fatto da {file}"
     case .notSaved: "Non salvato: {reason}"
     case .changedElsewhere:
       "«{title}» è stato modificato anche altrove; quel testo ora è un documento a sé."
@@ -398,6 +402,10 @@ extension Sentence {
     case .noEditor: "Nessun editor è scelto: VISUAL o EDITOR ne nomina uno."
     case .importedInto: "«{title}» importato in {app}."
     case .importedBefore: "«{title}» è già in {app}."
+    case .otherTextThanFile: "«{title}» in {app} ha un testo diverso da {file}."
+    case .whatToOpen: "Che cosa aprire?"
+    case .openStored: "Il documento com’è"
+    case .openSecond: "Un secondo documento, fatto da {file}"
     case .documentGone: "«{title}» è stato eliminato altrove; è stato salvato di nuovo."
     case .documentListKeys:
       "Invio: modifica  p: anteprima  s: affiancati  n: nuovo  d: elimina  u: annulla  Spazio: seleziona  /: cerca  e: editor  q: esci"

@@ -116,6 +116,8 @@ extension Sentence {
     case .noneOfKind: "“{words}” não serve. {kind}, pode escolher: {titles}."
     case .noneOf: "“{words}” não está na lista. Pode escolher: {titles}."
     case .noOptionNumber: "Não há número {number}: escolha de 1 a {count}."
+    case .noOptionNumberHere:
+      "Não há número {number}: escolha de 1 a {count}, ou escreva uma parte de um título."
     case .noOptionBesideOne: "Não há número {number}, só 1."
     case .noAnswer: "“{words}” não é uma resposta aqui; “cancelar” deixa a pergunta."
     case .orPress: "{problem} Ou pressione um botão do cartão."
@@ -263,6 +265,7 @@ extension Sentence {
     case .nothingMatchedBut: "Nada corresponde. O mais próximo:"
     case .left: "Deixou “{title}”."
     case .leftKept: "Deixou “{title}”: diga “continuar” para seguir."
+    case .quitsQuestion: "“{word}” deixa aqui a pergunta; dito mais uma vez, sai do shell."
     case .leftQuestion: "Deixou a pergunta."
     case .leftQuestionKept: "Deixou a pergunta: diga “continuar” para seguir."
     case .takenAs: "Entendido como “{phrase}”."
@@ -386,6 +389,7 @@ extension Sentence {
     case .deletedDocuments: "{count|# documento apagado|# documentos apagados}.  u: desfazer"
     case .savedState: "guardado"
     case .unsavedState: "ainda por guardar"
+    case .madeOfFile: "{state}, feito de {file}"
     case .notSaved: "Não guardado: {reason}"
     case .changedElsewhere:
       "“{title}” também foi alterado noutro lugar; esse texto é agora um documento à parte."
@@ -395,6 +399,10 @@ extension Sentence {
     case .noEditor: "Não há editor escolhido: VISUAL ou EDITOR indica um."
     case .importedInto: "“{title}” importado para {app}."
     case .importedBefore: "“{title}” já está em {app}."
+    case .otherTextThanFile: "“{title}” em {app} tem um texto diferente de {file}."
+    case .whatToOpen: "O que deve ser aberto?"
+    case .openStored: "O documento como está"
+    case .openSecond: "Um segundo documento, feito de {file}"
     case .documentGone: "“{title}” foi apagado noutro lugar; foi guardado de novo."
     case .documentListKeys:
       "Enter: editar  p: antevisão  s: lado a lado  n: novo  d: apagar  u: desfazer  Espaço: marcar  /: procurar  e: editor  q: sair"

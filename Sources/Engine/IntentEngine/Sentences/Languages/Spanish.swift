@@ -116,6 +116,8 @@ extension Sentence {
     case .noneOfKind: "«{words}» no vale. {kind}, puede elegir: {titles}."
     case .noneOf: "«{words}» no está en la lista. Puede elegir: {titles}."
     case .noOptionNumber: "No hay número {number}: elija de 1 a {count}."
+    case .noOptionNumberHere:
+      "No hay número {number}: elija de 1 a {count}, o escriba una parte de un título."
     case .noOptionBesideOne: "No hay número {number}, solo 1."
     case .noAnswer: "«{words}» no es una respuesta aquí; «cancelar» deja la pregunta."
     case .orPress: "{problem} O pulse un botón de la tarjeta."
@@ -264,6 +266,7 @@ extension Sentence {
     case .nothingMatchedBut: "Nada coincide. Lo más parecido:"
     case .left: "Ha dejado «{title}»."
     case .leftKept: "Ha dejado «{title}»: diga «continuar» para seguir."
+    case .quitsQuestion: "«{word}» deja aquí la pregunta; dicho una vez más, sale del shell."
     case .leftQuestion: "Ha dejado la pregunta."
     case .leftQuestionKept: "Ha dejado la pregunta: diga «continuar» para seguir."
     case .takenAs: "Entendido como «{phrase}»."
@@ -388,6 +391,7 @@ extension Sentence {
     case .deletedDocuments: "{count|# documento eliminado|# documentos eliminados}.  u: deshacer"
     case .savedState: "guardado"
     case .unsavedState: "aún sin guardar"
+    case .madeOfFile: "{state}, hecho de {file}"
     case .notSaved: "No se ha guardado: {reason}"
     case .changedElsewhere:
       "«{title}» también se cambió en otro lugar; ese texto es ahora un documento aparte."
@@ -397,6 +401,10 @@ extension Sentence {
     case .noEditor: "No hay editor elegido: VISUAL o EDITOR nombra uno."
     case .importedInto: "«{title}» importado en {app}."
     case .importedBefore: "«{title}» ya está en {app}."
+    case .otherTextThanFile: "«{title}» en {app} tiene otro texto que {file}."
+    case .whatToOpen: "¿Qué se debe abrir?"
+    case .openStored: "El documento tal como está"
+    case .openSecond: "Un segundo documento, hecho de {file}"
     case .documentGone: "«{title}» se eliminó en otro lugar; se ha guardado de nuevo."
     case .documentListKeys:
       "Intro: editar  p: vista previa  s: en paralelo  n: nuevo  d: eliminar  u: deshacer  Espacio: marcar  /: buscar  e: editor  q: salir"

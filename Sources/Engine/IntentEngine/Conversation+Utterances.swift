@@ -35,6 +35,9 @@ extension Conversation {
         // The words are none of the options: they are another phrase, or the question is repeated.
         let tier = settings.listens && !input.isScripted ? settings.tier : .normalised
         if let reply = await newCommand(words, input, upTo: tier) { return reply }
+        if settings.listens, !input.isScripted, let reply = await pointing(instead: words, input) {
+          return reply
+        }
         if settings.listens, !input.isScripted, let told = await told(by: words, input) {
           var question = tie.question
           question.dialog = told
@@ -137,6 +140,12 @@ extension Conversation {
     } catch {
       return .failed(error)
     }
+  }
+
+  /// Runs words that refer to what was listed before, at a question which command is meant.
+  private func pointing(instead words: String, _ input: Input) async -> Reply? {
+    guard let result = try? await matches(in: words, app: input.app) else { return nil }
+    return await pointing(words, result, input)
   }
 
   /// Whether words begin with the name of a parameter of the last command, and that command is all they match.

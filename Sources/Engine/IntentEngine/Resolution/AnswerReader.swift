@@ -161,10 +161,13 @@ extension [Question.Option] {
   }
 
   /// Returns the message for a number that no option has; `nil` for any other text.
-  func problem(ofNumber words: String) -> String? {
+  ///
+  /// - Parameter hasMore: Whether there are more things to choose from, by their titles.
+  func problem(ofNumber words: String, hasMore: Bool = false) -> String? {
     guard let number = Int(words.trimmingCharacters(in: .whitespaces)), !isEmpty,
       indices.index(numbered: number) == nil
     else { return nil }
+    if hasMore { return Sentence.noOptionNumberHere(number: number, count: count) }
     return count == 1
       ? Sentence.noOptionBesideOne(number: number)
       : Sentence.noOptionNumber(number: number, count: count)

@@ -42,7 +42,9 @@ extension IntentRun {
       asked = question.options
       let answer = try await exchange.ask(question)
       said = if case .text(let words) = answer { words } else { nil }
-      var resolution = try await read(answer, for: parameter, gathered, suggestions)
+      let hasMore = (entities?.count ?? 0) > suggestions.options.count
+      var resolution = try await read(
+        answer, for: parameter, gathered, suggestions, hasMore: hasMore)
       if case .unsettled(let elements) = resolution {
         resolution = try await settle(elements, for: parameter, gathered)
       }
@@ -95,7 +97,7 @@ extension IntentRun {
   /// Resolves an answer for a parameter, adding it to the known elements of a list.
   private func read(
     _ answer: Answer, for parameter: CallParameter, _ gathered: [Value],
-    _ suggestions: Suggestions
+    _ suggestions: Suggestions, hasMore: Bool
   ) async throws -> Resolution {
     let isList = parameter.kind.isList
     /// Adds values to those that are known; a thing that is chosen once more is one of them.
@@ -131,7 +133,8 @@ extension IntentRun {
         case .several(let indices): return .several(indices.map { suggestions.values[$0] })
         case .answer, .unclear, nil: break
         }
-        return .nothing(problem: suggestions.options.problem(ofNumber: text) ?? words)
+        return .nothing(
+          problem: suggestions.options.problem(ofNumber: text, hasMore: hasMore) ?? words)
       case .value, .several, .unsettled:
         return resolution
       }

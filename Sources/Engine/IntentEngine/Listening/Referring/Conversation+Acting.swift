@@ -18,12 +18,18 @@ extension Conversation {
   /// The answers are the listed intents of the same app that have a parameter of its type, those that
   /// need nothing else first.
   ///
-  /// - Returns: `nil` for words that are no such place, or if nothing can be done.
+  /// - Returns: `nil` for words that are no number below a list, or if nothing can be done.
   func acting(onPlace words: String, _ input: Input) -> Reply? {
-    guard presented == nil, let performed, let number = Int(words), number > 0,
-      let value = performed.outcome.numbered.dropFirst(number - 1).first
+    guard settings.asksPerson, !input.isScripted, presented == nil, let performed,
+      let number = Int(words)
     else { return nil }
-    return acting(on: value, of: performed.app, input)
+    let values = performed.outcome.numbered
+    guard let place = values.indices.index(numbered: number) else {
+      return values.map(\.option).problem(ofNumber: words).map {
+        .failed(Failure(.nothingToPress, $0))
+      }
+    }
+    return acting(on: values[place], of: performed.app, input)
   }
 
   /// Asks what to do with the entity that words name among those that were listed: "the second one", and of two "the

@@ -263,6 +263,7 @@ public struct Session: Sendable {
     defer { work.stopAll() }
     let answerer = { (conversation: Conversation) in
       var aids = answerAids(in: conversation, context(on: screen, work))
+      aids.isInShell = true
       let effect = aids.effect
       aids.effect = { line in
         let effect = await effect(line)

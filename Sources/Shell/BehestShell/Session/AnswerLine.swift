@@ -13,6 +13,8 @@ enum AnswerLine: Hashable, Sendable {
   case shell(String)
   case cancel
   case quit
+  /// A word that ends the shell at its prompt.
+  case leave
   case help
   case nothing
   case unreadable(String)
@@ -55,7 +57,7 @@ enum AnswerLine: Hashable, Sendable {
     case ":card": self = .cardAgain
     case let line where line.hasPrefix(":") && SessionLine(line).isShellWord: self = .shell(trimmed)
     case let word where !isFreeText && !isOption && session.flatMap(\.quit).contains(word):
-      self = .quit
+      self = inScript ? .quit : .leave
     case let word
     where !isFreeText && !isOption && (session.flatMap(\.help) + ["?"]).contains(word):
       self = .help

@@ -32,6 +32,8 @@ public struct Answerer: Sendable {
     var preview: @Sendable (String) async -> AnswerPreview = { _ in AnswerPreview() }
     /// A function that lets the person edit an answer in another program; `nil` for none.
     var edit: (@Sendable (String) -> String?)?
+    /// Whether a prompt follows the question that is left.
+    var isInShell = false
     /// The answers that were typed and left.
     var unsaid = UnsaidAnswers()
     /// A function that carries out a line that is a word of the shell instead of an answer.
@@ -160,6 +162,10 @@ public struct Answerer: Sendable {
         case .quit: return .quit
         case .cardAgain where question.card != nil: show(question)
         case .cardAgain:
+        case .leave:
+          guard aids.isInShell else { return .quit }
+          say(page().text(Sentence.quitsQuestion(word: line.trimmingSpaces)))
+          return .endOfInput
           say(Sentence.questionHasNoCard())
           show(question.again())
         case .shell(let line):

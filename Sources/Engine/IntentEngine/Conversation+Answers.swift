@@ -171,7 +171,9 @@ extension Conversation {
       {
         return reply
       }
-      if question.isForText, let reply = await newCommand(words, input, isNamed: true) {
+      if question.isForText,
+        let reply = await newCommand(words, input, upTo: settings.tier, isNamed: true)
+      {
         return reply
       }
     }

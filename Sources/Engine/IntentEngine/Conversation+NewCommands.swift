@@ -148,7 +148,14 @@ extension Conversation {
       let match = best.first, best.count == 1
     else { return nil }
     guard isNamed else { return match }
-    return match.spans.contains { $0.role == .applicationName }
-      && !match.parameters.contains(where: \.isFree) ? match : nil
+    guard let name = match.spans.last(where: { $0.role == .applicationName }),
+      !match.parameters.contains(where: \.isFree)
+    else { return nil }
+    // In one's own words "in Soupy" names the app, and "the lights" may be those of a text.
+    let isFramed =
+      SteeringWords.words(words.piece(name.range.upperBound..<words.utf8.count)).isEmpty
+      && SteeringWords.words(words.piece(0..<name.range.lowerBound)).last
+        .map(steering.joiners.contains) ?? false
+    return match.tier <= .normalised || isFramed && match.saysVerb ? match : nil
   }
 }

@@ -265,8 +265,12 @@ public struct Session: Sendable {
       var aids = answerAids(in: conversation, context(on: screen, work))
       aids.isInShell = true
       let effect = aids.effect
-      aids.effect = { line in
-        let effect = await effect(line)
+      aids.effect = { line, isText in
+        if let app = await SessionLine(line).appToOpen(in: context(on: screen, work)) {
+          await tell(opening: app, on: screen)
+          return .lines([])
+        }
+        let effect = await effect(line, isText)
         if case .clear = effect { screen.clear() }
         return effect
       }
@@ -447,8 +451,11 @@ public struct Session: Sendable {
     aids.isLive = { isLive }
     aids.preview = conversation.preview
     aids.edit = surroundings.edit
-    aids.effect = { line in
+    aids.effect = { line, isText in
       let context = context()
+      if isText, await !SessionLine(line).isHeardAmongTexts(in: context) {
+        return .input(Input(.text(line)))
+      }
       let effect = await SessionLine(line).effect(in: context)
       // The command that asks may have been stopped by the line.
       return context.work?.hasStopped(conversation) == true ? .input(Input(.cancel)) : effect

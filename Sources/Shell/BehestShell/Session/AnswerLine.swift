@@ -61,7 +61,7 @@ enum AnswerLine: Hashable, Sendable {
     case let word
     where !isFreeText && !isOption && (session.flatMap(\.help) + ["?"]).contains(word):
       self = .help
-    case let line where !isText && !isOption && question.hears(line): self = .shell(trimmed)
+    case let line where !isFreeText && !isOption && question.hears(line): self = .shell(trimmed)
     default:
       guard question.kind == .value, trimmed.hasPrefix("@") else {
         self = .answer(isText ? words : trimmed)
@@ -80,11 +80,12 @@ extension Question {
   /// Whether a line without a colon may be a word of the shell: by itself only before a command runs, where
   /// it cannot be words to search for, or about that command.
   fileprivate func hears(_ line: String) -> Bool {
+    // Lines are rather a text.
+    guard !line.contains(where: \.isNewline) else { return false }
     if case .word = SessionLine(line) {
-      [.suggestion, .intent].contains(kind)
-    } else {
-      SessionLine(line).isShellWord
+      return [.suggestion, .intent].contains(kind)
     }
+    return SessionLine(line).isShellWord
   }
 }
 

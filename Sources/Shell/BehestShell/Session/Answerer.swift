@@ -36,8 +36,10 @@ public struct Answerer: Sendable {
     var isInShell = false
     /// The answers that were typed and left.
     var unsaid = UnsaidAnswers()
-    /// A function that carries out a line that is a word of the shell instead of an answer.
-    var effect: @Sendable (_ line: String) async -> LineEffect = { .input(Input(.text($0))) }
+    /// A function that carries out a line that is a word of the shell instead of an answer, or may be a text.
+    var effect: @Sendable (_ line: String, _ isText: Bool) async -> LineEffect = { line, _ in
+      .input(Input(.text(line)))
+    }
 
     /// Creates aids; without any, a question is asked in plain lines.
     package init() {}
@@ -160,16 +162,17 @@ public struct Answerer: Sendable {
           return .typed(input)
         case .cancel: return .typed(Input(.cancel))
         case .quit: return .quit
-        case .cardAgain where question.card != nil: show(question)
-        case .cardAgain:
         case .leave:
           guard aids.isInShell else { return .quit }
           say(page().text(Sentence.quitsQuestion(word: line.trimmingSpaces)))
           return .endOfInput
+        case .cardAgain where question.card != nil: show(question)
+        case .cardAgain:
           say(Sentence.questionHasNoCard())
           show(question.again())
         case .shell(let line):
-          switch await aids.effect(BackgroundWork.line(line) ?? line) {
+          let isText = question.parameter?.isText == true
+          switch await aids.effect(BackgroundWork.line(line) ?? line, isText) {
           case .lines(let lines):
             say(lines.joined(separator: "\n"))
             show(question.again())
@@ -179,7 +182,9 @@ public struct Answerer: Sendable {
           case .failed(let failure):
             say(page().text(failure.words))
             show(question.again())
-          case .input(let input): return .typed(input)
+          case .input(let input):
+            if case .text = input.content { aids.unsaid.forget(question.memory) }
+            return .typed(input)
           case .clear: show(question.again(inFull: !aids.isLive()))
           case .nothing, .leave, .cardAgain: break
           }

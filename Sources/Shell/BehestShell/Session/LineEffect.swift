@@ -1,6 +1,7 @@
 // Decides what a line of a session does, at the prompt, in a script and while a question is pending.
 
 import IntentEngine
+import SpokenValues
 
 /// The effect of a line, found by looking at the apps and the card.
 enum LineEffect: Sendable {
@@ -67,6 +68,28 @@ extension SessionLine {
         return await word.effect(in: context)
       }
       return said(input)
+    }
+  }
+
+  /// Returns whether the line is a word of the shell where any text may be meant: about a thing that there is.
+  func isHeardAmongTexts(in context: ShellWord.Context) async -> Bool {
+    switch self {
+    case .about(let subject, let word, let input):
+      if input.isShellWord || word.needsSubject && Int(subject) != nil { return true }
+      if word.topics.contains(subject.lowercased()) { return true }
+      return word.takesApps ? await context.app(named: subject) != nil : false
+    case .run(let words, let input):
+      let said = try? await context.surroundings.input(running: words, orSaying: input)
+      if case .run? = said?.content { return true }
+      return input.isShellWord
+    case .use(let name, let input):
+      if input.isShellWord
+        || SentenceLanguage.sessionWords.flatMap(\.noApp).contains(name.lowercased())
+      {
+        return true
+      }
+      return await context.app(named: name) != nil
+    case .nothing, .word, .unknownWord, .input: return true
     }
   }
 

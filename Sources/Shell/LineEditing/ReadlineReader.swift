@@ -192,6 +192,14 @@ private func readKey(_ stream: UnsafeMutablePointer<FILE>?) -> Int32 {
       let bytes = keys.isInPaste ? read : withKeysBehindEscape(read)
       guard keys.note(bytes) || !leavesByEscape(bytes) else { continue }
       noteKey(bytes[0])
+      // As in other shells, Ctrl-D ends a text of several lines; Enter then says it.
+      if bytes == [0x04], Readline.isUsual, Readline.point == Readline.line.utf8.count,
+        let closing = Continuation.closing(Readline.line)
+      {
+        Readline.insert(closing)
+        Readline.redisplay()
+        continue
+      }
       // A question stays above its line.
       if bytes == [0x0C], let reminder = keys.aids.reminder {
         writeToTerminal(

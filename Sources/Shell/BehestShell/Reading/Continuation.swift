@@ -42,6 +42,16 @@ public struct Continuation: Sendable {
     return continuation.isIncomplete
   }
 
+  /// Returns the text that closes the block with which a text ends; `nil` where none is open.
+  package static func closing(_ text: String) -> String? {
+    var continuation = Continuation()
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      continuation.add(line)
+    }
+    guard continuation.isInBlock else { return nil }
+    return text.hasSuffix("\n") ? fence : "\n" + fence
+  }
+
   /// Returns the inputs of a text that was pasted at once, each complete by itself, without blank ones.
   public static func inputs(of text: String) -> [String] {
     var inputs: [String] = []

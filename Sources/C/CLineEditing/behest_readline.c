@@ -259,15 +259,26 @@ void behest_readline_replace(const char *text) {
   lines.rl_end_undo_group();
 }
 
+static int is_on(const char *variable) {
+  const char *value = lines.rl_variable_value(variable);
+  return value && strcmp(value, "on") == 0;
+}
+
 int behest_readline_is_usual(void) {
   /* RL_STATE_ISEARCH, NSEARCH, SEARCH and NUMERICARG, each with a prompt of its own. */
   static const unsigned long special = 0x80 | 0x100 | 0x200 | 0x400;
-  static const char *const variables[] = {"show-mode-in-prompt", "horizontal-scroll-mode"};
-  for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
-    const char *value = lines.rl_variable_value(variables[i]);
-    if (value && strcmp(value, "on") == 0) return 0;
-  }
-  return !(*lines.rl_readline_state & special);
+  return !is_on("horizontal-scroll-mode") && !(*lines.rl_readline_state & special);
+}
+
+const char *behest_readline_mode(void) {
+  if (!is_on("show-mode-in-prompt")) return "";
+  static const char *const strings[] = {"emacs-mode-string", "vi-ins-mode-string", "vi-cmd-mode-string"};
+  for (int i = 0; i < KEYMAP_COUNT; i++)
+    if (keymaps[i] == lines.rl_get_keymap()) {
+      const char *value = lines.rl_variable_value(strings[i]);
+      return value ? value : "";
+    }
+  return "";
 }
 
 void behest_readline_push(int key) { lines.rl_stuff_char(key); }
@@ -301,8 +312,7 @@ void behest_readline_draw_anew(void) {
 }
 
 int behest_readline_pastes(void) {
-  const char *value = lines.rl_variable_value("enable-bracketed-paste");
-  return value && strcmp(value, "on") == 0;
+  return is_on("enable-bracketed-paste");
 }
 
 void behest_readline_completion_is_over(void) { *lines.rl_attempted_completion_over = 1; }

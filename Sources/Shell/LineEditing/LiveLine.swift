@@ -33,6 +33,8 @@ struct LiveLine {
 
   private let page: Page?
   private let prompt: String
+  /// The words before the prompt that tell the mode of the keys.
+  var mode = ""
   private let aids: LineAids
   /// The choice that was told about last, and its details.
   private var told: (choice: ChoiceList.Choice, details: [String])?
@@ -134,7 +136,7 @@ struct LiveLine {
 
   /// Records where a line is that is drawn without anything around it, as the window is too narrow.
   mutating func note(_ line: String, point: Int, columns: Int) {
-    drawing = LineLayout(prompt: prompt, line: line, columns: columns).map {
+    drawing = LineLayout(prompt: mode + prompt, line: line, columns: columns).map {
       Drawing(layout: $0, point: point)
     }
   }
@@ -146,7 +148,7 @@ struct LiveLine {
     if drawing.hasGhost { output += EscapeSequence.eraseLine }
     drawing.hasGhost = false
     self.drawing = drawing
-    let end = LineLayout(prompt: prompt, line: line, columns: columns)?.end
+    let end = LineLayout(prompt: mode + prompt, line: line, columns: columns)?.end
     if !drawing.rows.isEmpty, end?.row != drawing.layout.end.row {
       output += erasure(of: drawing)
       self.drawing?.rows = []
@@ -157,7 +159,7 @@ struct LiveLine {
   /// Draws around the line; called after each update of it.
   mutating func draw(around line: String, point: Int, size: TerminalSize) {
     guard let page, !isOver,
-      let layout = LineLayout(prompt: prompt, line: line, columns: size.columns),
+      let layout = LineLayout(prompt: mode + prompt, line: line, columns: size.columns),
       layout.end.row < size.rows
     else {
       drawing = nil
@@ -284,7 +286,7 @@ struct LiveLine {
   /// Returns the places where the cursor may be in a window of another width; `nil` for a line that was
   /// not drawn.
   func places(of line: String, at point: Int, columns: Int) -> Places? {
-    guard let drawing, let new = LineLayout(prompt: prompt, line: line, columns: columns)
+    guard let drawing, let new = LineLayout(prompt: mode + prompt, line: line, columns: columns)
     else { return nil }
     var cut = drawing.layout.place(at: drawing.point)
     cut.column = min(cut.column, columns - 1)

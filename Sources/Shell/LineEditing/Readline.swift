@@ -97,6 +97,16 @@ enum Readline {
   /// Whether the prompt and the line are on the screen as they are, without a search or a count.
   static var isUsual: Bool { behest_readline_is_usual() != 0 }
 
+  /// The mode of the keys as the prompt begins with it, if the person wants it to.
+  static var mode: String {
+    let parts = String(cString: behest_readline_mode()).split(
+      separator: "\u{1}", omittingEmptySubsequences: false)
+    // Between two marks stands what takes no room.
+    return parts.first.map(String.init).map { first in
+      first + parts.dropFirst().map { $0.drop { $0 != "\u{2}" }.dropFirst() }.joined()
+    } ?? ""
+  }
+
   /// Whether the keys are those of vi.
   static var isVi: Bool { behest_readline_is_vi() != 0 }
 

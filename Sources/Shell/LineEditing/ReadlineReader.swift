@@ -289,6 +289,7 @@ private func drawAround(_ isAfter: Int32) {
     return
   }
   let line = Readline.line
+  liveLine.mode = Readline.mode
   guard size.columns >= 20 else {
     if isAfter == 0 { return liveLine.erase() }
     return liveLine.note(line, point: Readline.point, columns: size.columns)

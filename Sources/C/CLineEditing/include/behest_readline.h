@@ -59,6 +59,10 @@ void behest_readline_replace(const char *text);
 /* Returns whether the prompt and the line are on the screen as they are, with no search or count. */
 int behest_readline_is_usual(void);
 
+/* Returns the text with which the prompt tells the mode of the keys, with marks around what takes no room;
+   empty where the person wants none. */
+const char *behest_readline_mode(void);
+
 /* Lets readline read a key next, behind those that were pushed before. */
 void behest_readline_push(int key);
 

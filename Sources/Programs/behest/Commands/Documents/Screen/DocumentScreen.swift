@@ -47,6 +47,8 @@ package final class DocumentScreen {
   private var readAt = ContinuousClock.now
   /// The time for which a list is taken as it was read.
   private static let validity: Duration = .seconds(1)
+  /// The time that reading them took.
+  private var reading = Duration.zero
   /// Whether Ctrl-X was pressed, and its second key is awaited.
   private var awaitsSecondKey = false
 
@@ -77,8 +79,7 @@ package final class DocumentScreen {
   /// Reads the documents anew.
   package func reload() async {
     do {
-      browser.update(try await library.all())
-      readAt = .now
+      try await update()
     } catch {
       note = words(of: error)
     }
@@ -86,6 +87,17 @@ package final class DocumentScreen {
 
   /// Reads documents that others may have changed; returns whether the selected one is still there.
   private func isSelectionThere() async -> Bool {
+  /// Reads the documents anew, and lists them if anything about them has changed.
+  private func update() async throws {
+    let start = ContinuousClock.now
+    defer {
+      readAt = .now
+      reading = readAt - start
+    }
+    let documents = try await library.all()
+    if documents != browser.documents { browser.update(documents) }
+  }
+
     guard ContinuousClock.now - readAt > Self.validity, let selected = browser.selected else {
       return true
     }
@@ -141,11 +153,16 @@ package final class DocumentScreen {
   package var isChanged: Bool { draft?.isChanged ?? false }
 
   /// The instant at which `tick()` has something to do; `nil` when it has not.
-  package var deadline: ContinuousClock.Instant? { draft?.deadline }
+  package var deadline: ContinuousClock.Instant? {
+    // Keys wait while very many documents are read.
+    draft.map(\.deadline) ?? readAt + max(Self.validity, reading * 20)
+  }
 
   /// Begins to store what is due, or shows what others have stored.
   package func tick() async {
-    await draft?.saveIfDue(onEnd: wake)
+    if let draft { return await draft.saveIfDue(onEnd: wake) }
+    guard let deadline, deadline <= .now else { return }
+    try? await update()
   }
 
   /// Stores what is typed, as before the program is stopped.

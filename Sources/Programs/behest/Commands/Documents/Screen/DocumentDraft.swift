@@ -26,6 +26,8 @@ final class DocumentDraft {
   /// The reason why the last attempt to store failed; `nil` when it has not.
   private(set) var problem: String?
 
+  /// Whether nothing has been typed into a new document, so that it need not be kept.
+  private(set) var isUntouched: Bool
   /// Whether the text is that of a new document, which the first text that is typed replaces.
   private var isTemplate: Bool
   private let library: any DocumentLibrary
@@ -51,6 +53,7 @@ final class DocumentDraft {
     area = TextArea(document.content)
     storedRevision = area.buffer.revision
     isTemplate = isNew
+    isUntouched = isNew
     if isNew { focus = .title }
   }
 
@@ -96,6 +99,7 @@ final class DocumentDraft {
     }
     if wasInText { isTemplate = false }
     if isChanged {
+      isUntouched = false
       changedAt = .now
       firstChangedAt = firstChangedAt ?? .now
     }
@@ -135,6 +139,7 @@ final class DocumentDraft {
     guard let current = try? await library.document(id: stored.id), !current.hasText(of: stored),
       !isChanged
     else { return }
+    isUntouched = false
     if current.title != stored.title { title = TextField(current.title) }
     if current.content != stored.content { area.replaceText(with: current.content) }
     stored = current

@@ -131,7 +131,16 @@ package final class DocumentScreen {
     guard !draft.isChanged else { return }
     self.draft = nil
     await reload()
-    browser.select(draft.id)
+    if !draft.isUntouched { browser.select(draft.id) }
+  }
+
+  /// Deletes a new document into which nothing was typed.
+  private func discard(_ id: String) async {
+    await trying {
+      try await library.delete([id])
+      deletions.append([id])
+    }
+    if draft.isUntouched { await discard(draft.id) }
   }
 
   /// Stores everything that is typed, as when the program is about to end.
@@ -142,6 +151,7 @@ package final class DocumentScreen {
     await draft.save()
     guard draft.isChanged else { return nil }
     let kept = draft.writeFile().map { Sentence.keptInFile(path: $0) }
+    if draft.isUntouched { await discard(draft.id) }
     return [Sentence.notSaved(reason: draft.problem ?? ""), kept].compactMap(\.self)
       .joined(separator: " ")
   }

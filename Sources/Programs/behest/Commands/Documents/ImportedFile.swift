@@ -36,7 +36,15 @@ struct ImportedFile {
     let documents = try DocumentApp(context)
     let content = try text()
     let title = Self.title(of: content) ?? name
-    let known = try await documents.all().first { $0.title == title && $0.content == content }
+    let namesakes = try await documents.all().filter { $0.title == title }
+    var known = namesakes.first { $0.content == content }
+    if known == nil, let other = namesakes.first {
+      switch await opensStored(other, of: documents.app, in: context) {
+      case true?: known = other
+      case false?: break
+      case nil: return .cancelled
+      }
+    }
     let document: Document
     if let known {
       document = known
@@ -56,10 +64,42 @@ struct ImportedFile {
       context.print([document.id], json: document.json)
       return .done
     }
-    if let words = try await DocumentScreen.show(documents, on: document.id, in: context) {
+    if let words = try await DocumentScreen.show(
+      documents, on: document.id, madeOf: fileName, in: context)
+    {
       context.writer.output.note(context.writer.notePage.plain(words))
     }
     return .done
+  }
+
+  /// Asks whether a document of the same title but another text is opened instead of a second one.
+  ///
+  /// - Returns: `nil` when the question is left; `false` where nobody may be asked, after a note.
+  private func opensStored(
+    _ document: Document, of app: String, in context: CommandContext
+  ) async -> Bool? {
+    let told = Sentence.otherTextThanFile(
+      title: document.shownTitle, app: app, file: fileName)
+    let titles = [Sentence.openStored(), Sentence.openSecond(file: fileName)]
+    var question = Question(
+      kind: .choice, prompt: Sentence.whatToOpen(), options: titles.map { .init(title: $0) })
+    question.dialog = told
+    while true {
+      switch await context.answerer.answer(question) {
+      case .scripted(let input), .typed(let input):
+        guard case .text(let text) = input.content else { return nil }
+        let answers = titles.enumerated().map { [String($0 + 1), $1.lowercased()] }
+        if let index = answers.firstIndex(where: { $0.contains(text.lowercased()) }) {
+          return index == 0
+        }
+        (question.dialog, question.isRepeated) = (nil, true)
+        question.problem = Sentence.noneOfThem(words: text.shortened)
+      case .none:
+        context.writer.output.note(context.writer.notePage.plain(told))
+        return false
+      case .interrupted, .endOfInput, .quit: return nil
+      }
+    }
   }
 
   private func text() throws -> String {
@@ -82,6 +122,9 @@ struct ImportedFile {
     let start = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     return start.replacing("\r\n", with: "\n")
   }
+
+  /// The file's name.
+  private var fileName: String { URL(fileURLWithPath: path).lastPathComponent }
 
   /// The file's name without its extension.
   private var name: String {

@@ -12,11 +12,12 @@ extension DocumentScreen {
   ///
   /// - Parameters:
   ///   - id: The identifier of the document to open; `nil` for the list.
+  ///   - file: The name of the file that it was made of; `nil` for none.
   ///   - context: The context of the command.
   /// - Returns: The words to print after it; `nil` when there is nothing to say.
   /// - Throws: `Failure` when the document no longer exists or the documents cannot be read.
   static func show(
-    _ documents: DocumentApp, on id: String?, in context: CommandContext
+    _ documents: DocumentApp, on id: String?, madeOf file: String? = nil, in context: CommandContext
   ) async throws -> String? {
     let waker = Waker()
     let screen = DocumentScreen(
@@ -28,6 +29,7 @@ extension DocumentScreen {
       }
       screen.browser.update([document])
       screen.open(document)
+      screen.origin = file.map { (id, $0) }
     } else {
       screen.browser.update(try await documents.all())
     }

@@ -39,16 +39,18 @@ package final class DocumentScreen {
   private var preview: DocumentPreview
   /// The words shown in place of the keys until the next key.
   var note: String?
+  /// The document that was made of a file, and the name of the file, which stays as it is.
+  package var origin: (id: String, file: String)?
   /// The deletions that can be undone, the last one last.
   private var deletions: [[String]] = []
   /// The size at which the screen was drawn last.
   private var size = TerminalSize(columns: 80, rows: 24)
   /// When the documents were read last.
   private var readAt = ContinuousClock.now
-  /// The time for which a list is taken as it was read.
-  private static let validity: Duration = .seconds(1)
   /// The time that reading them took.
   private var reading = Duration.zero
+  /// The time for which a list is taken as it was read.
+  private static let validity: Duration = .seconds(1)
   /// Whether Ctrl-X was pressed, and its second key is awaited.
   private var awaitsSecondKey = false
 
@@ -85,8 +87,6 @@ package final class DocumentScreen {
     }
   }
 
-  /// Reads documents that others may have changed; returns whether the selected one is still there.
-  private func isSelectionThere() async -> Bool {
   /// Reads the documents anew, and lists them if anything about them has changed.
   private func update() async throws {
     let start = ContinuousClock.now
@@ -98,6 +98,8 @@ package final class DocumentScreen {
     if documents != browser.documents { browser.update(documents) }
   }
 
+  /// Reads documents that others may have changed; returns whether the selected one is still there.
+  private func isSelectionThere() async -> Bool {
     guard ContinuousClock.now - readAt > Self.validity, let selected = browser.selected else {
       return true
     }
@@ -130,6 +132,7 @@ package final class DocumentScreen {
     // A text that could not be stored stays open.
     guard !draft.isChanged else { return }
     self.draft = nil
+    if draft.isUntouched { await discard(draft.id) }
     await reload()
     if !draft.isUntouched { browser.select(draft.id) }
   }
@@ -140,7 +143,6 @@ package final class DocumentScreen {
       try await library.delete([id])
       deletions.append([id])
     }
-    if draft.isUntouched { await discard(draft.id) }
   }
 
   /// Stores everything that is typed, as when the program is about to end.
@@ -149,9 +151,9 @@ package final class DocumentScreen {
   package func finish() async -> String? {
     guard let draft else { return nil }
     await draft.save()
+    if draft.isUntouched { await discard(draft.id) }
     guard draft.isChanged else { return nil }
     let kept = draft.writeFile().map { Sentence.keptInFile(path: $0) }
-    if draft.isUntouched { await discard(draft.id) }
     return [Sentence.notSaved(reason: draft.problem ?? ""), kept].compactMap(\.self)
       .joined(separator: " ")
   }
@@ -438,9 +440,12 @@ package final class DocumentScreen {
   }
 
   private func titleRow(_ draft: DocumentDraft, columns: Int) -> (row: String, cursor: Int) {
-    var state = draft.isChanged ? Sentence.unsavedState() : Sentence.savedState()
-    var room = columns - TerminalText.width(of: state) - 2
-    if room < 10 { (state, room) = ("", columns) }
+    let saved = draft.isChanged ? Sentence.unsavedState() : Sentence.savedState()
+    let origin = origin.flatMap { $0.id == draft.id ? $0.file : nil }
+    let states = [origin.map { Sentence.madeOfFile(state: saved, file: $0) }, saved].compactMap(
+      \.self)
+    let state = states.first { columns - TerminalText.width(of: $0) - 2 >= 10 } ?? ""
+    let room = columns - (state.isEmpty ? 0 : TerminalText.width(of: state) + 2)
     let (text, cursor) = draft.titleRow(width: room)
     let isEmpty = text.isEmpty
     let shown = isEmpty ? TerminalText.truncated(Sentence.untitledDocument(), to: room) : text

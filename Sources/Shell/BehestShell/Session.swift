@@ -485,6 +485,7 @@ public struct Session: Sendable {
     }
     var input = input
     let text = LineText(of: &input)
+    let countOfLeft = await conversation.countOfLeft
     let end = await Interaction(answerer: answerer, tell: tell) { input in
       let before = await conversation.countOfLeft
       let reply = await withoutEcho { await say(input) }
@@ -495,7 +496,10 @@ public struct Session: Sendable {
     }.run(input)
     if end.leavesEcho { screen.print(isLive ? "^C" : "\n") }
     await tell(end.reply)
-    if let remark = text?.remark(after: end) { screen.print(remark) }
+    // What was said instead at a question is no command with the text.
+    if let remark = text?.remark(after: end), await conversation.countOfLeft == countOfLeft {
+      screen.print(remark)
+    }
     screen.show(notRun: end.notRun)
     return end
   }

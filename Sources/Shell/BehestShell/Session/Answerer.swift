@@ -156,6 +156,17 @@ public struct Answerer: Sendable {
           // A command that is said instead of an answer runs at once.
           let command = question.parameter?.isText == true ? nil : BackgroundWork.line(text)
           var input = Input(.text(command ?? text))
+          // Other words than a suggestion are heard as at the prompt, with a file that they name.
+          if question.kind == .suggestion, !leavesQuestionsOpen {
+            switch SessionLine(command ?? text) {
+            case .input(let said): input = said
+            case .unknownWord(let problem):
+              say(page().text(problem))
+              show(question.again())
+              continue
+            case .nothing, .word, .run, .about, .use: break
+            }
+          }
           // A command is rather a wrong answer if the first line that fails is the last.
           input.keepsQuestion = refusesWrongAnswers
           input.answer = values?.takePicked(titled: line).map { .value($0) }

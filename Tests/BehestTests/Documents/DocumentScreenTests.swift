@@ -75,6 +75,18 @@ import behest
     #expect(stage.screen.request == .leave)
   }
 
+  @Test func `the list shows what others have stored a second later`() async throws {
+    let stage = await Stage(three)
+    await stage.screen.handle(.down)
+    _ = try await stage.library.create(title: "Delta", content: "", fromTemplate: false)
+    #expect(!stage.text.contains("Delta"))
+    for _ in 0..<300 where !stage.text.contains("Delta") {
+      await stage.screen.tick()
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(stage.text.contains("4 documents") && stage.text.contains("›  Beta"))
+  }
+
   @Test func `a search filters as it is typed, titles first`() async {
     let stage = await Stage(three + [("text", "no")])
     await stage.press("/TEXT")

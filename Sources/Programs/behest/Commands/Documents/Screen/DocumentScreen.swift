@@ -49,6 +49,8 @@ package final class DocumentScreen {
   private var readAt = ContinuousClock.now
   /// The time that reading them took.
   private var reading = Duration.zero
+  /// The reading of what others may have stored.
+  private var listing: Task<Void, Never>?
   /// The time for which a list is taken as it was read.
   private static let validity: Duration = .seconds(1)
   /// Whether Ctrl-X was pressed, and its second key is awaited.
@@ -89,13 +91,24 @@ package final class DocumentScreen {
 
   /// Reads the documents anew, and lists them if anything about them has changed.
   private func update() async throws {
-    let start = ContinuousClock.now
-    defer {
-      readAt = .now
-      reading = readAt - start
-    }
     let documents = try await library.all()
+    readAt = .now
     if documents != browser.documents { browser.update(documents) }
+  }
+
+  /// Reads what others may have stored, while keys are handled.
+  private func follow() async {
+    let start = ContinuousClock.now
+    let before = readAt
+    let documents = try? await library.all()
+    listing = nil
+    // There is a deadline again, also where nothing has changed.
+    defer { wake() }
+    // What has been read or changed meanwhile is newer.
+    guard readAt == before else { return }
+    readAt = .now
+    reading = readAt - start
+    if let documents, documents != browser.documents { browser.update(documents) }
   }
 
   /// Reads documents that others may have changed; returns whether the selected one is still there.
@@ -166,15 +179,15 @@ package final class DocumentScreen {
 
   /// The instant at which `tick()` has something to do; `nil` when it has not.
   package var deadline: ContinuousClock.Instant? {
-    // Keys wait while very many documents are read.
-    draft.map(\.deadline) ?? readAt + max(Self.validity, reading * 20)
+    if let draft { return draft.deadline }
+    return listing == nil ? readAt + max(Self.validity, reading * 5) : nil
   }
 
   /// Begins to store what is due, or shows what others have stored.
   package func tick() async {
     if let draft { return await draft.saveIfDue(onEnd: wake) }
     guard let deadline, deadline <= .now else { return }
-    try? await update()
+    listing = Task { await follow() }
   }
 
   /// Stores what is typed, as before the program is stopped.
@@ -286,7 +299,7 @@ package final class DocumentScreen {
   private func make() async {
     await trying {
       let made = try await library.create(title: nil, content: nil, fromTemplate: true)
-      browser.update(try await library.all())
+      try await update()
       browser.select(made.id)
       open(made, isNew: true)
     }
@@ -298,7 +311,7 @@ package final class DocumentScreen {
     await trying {
       try await library.delete(chosen.map(\.id))
       deletions.append(chosen.map(\.id))
-      browser.update(try await library.all())
+      try await update()
       note =
         chosen.count == 1
         ? Sentence.deletedDocument(title: chosen[0].shownTitle)
@@ -312,7 +325,7 @@ package final class DocumentScreen {
       guard try await library.undoDeletion(of: ids) else {
         return note = Sentence.nothingToUndo()
       }
-      browser.update(try await library.all())
+      try await update()
       browser.select(ids[0])
       note = Sentence.undone()
     }

@@ -136,7 +136,7 @@ enum Portuguese {
     (.last, ["o último", "a última"]),
     (.nextAfter, ["que vem", "próximo", "próxima", "seguinte"]),
     (.lastAfter, ["passado", "passada"]),
-    (.on, ["em", "no", "na"]),
+    (.on, ["em", "no", "na", "no dia", "dia"]),
     (.the, ["o", "a", "os", "as"]),
     (.theHour, ["as", "a"]),
     (.weekday(2), ["segunda"]),

@@ -112,6 +112,8 @@ extension PhraseReader {
       if case .day(let days, _) = word { found.append((.relative(days: days, months: 0), end)) }
     }
     for start in optional([.on], at: index).flatMap({ optional([.the], at: $0) }) {
+      // "Am 3.4." is as good as "am 3. April".
+      if start > index { found += numericDates(at: start) }
       found += weekdays(at: start) + namedDates(at: start)
       for (word, end) in words(at: start) {
         guard case .week(let weeks) = word else { continue }

@@ -37,7 +37,7 @@ package struct RequestWords: Sendable {
   package var filing: [String] = []
   /// Words that make any remark one that matters: "allergic".
   package var warnings: [String] = []
-  /// Verbs that do something once more, which is not meant where they are not said: "reorder".
+  /// Words that do something once more, which is not meant where they are not said: "reorder", "again".
   package var repeating: [String] = []
   /// Phrases that begin what the speaker does not know: "no idea".
   package var unsure: [String] = []
@@ -146,14 +146,19 @@ package struct RequestWords: Sendable {
 
   /// Returns the words for a language tag such as `en-GB`.
   ///
-  /// A language without a row has those of its `LanguageRules` and `ContraryWords`.
+  /// A language without a row has those of its `LanguageRules`, `ContraryWords` and `WishWords`.
   package static func words(for tag: String) -> RequestWords {
     let language = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
     if let words = all[language] { return words }
     guard let rules = LanguageRules.rules(for: language) else { return RequestWords() }
     let contrary = ContraryWords.all[language] ?? []
+    let wishes = WishWords.words(for: language)
     return RequestWords(
-      prepositions: rules.functionWords.filter { !contrary.contains($0) }, contrary: contrary)
+      frames: (wishes?.wishes ?? []).filter { Normalizer.utterance($0).words.count > 1 }
+        + (wishes?.endings ?? []),
+      repeating: wishes?.repeating ?? [],
+      prepositions: rules.functionWords.filter { !contrary.contains($0) }, contrary: contrary,
+      verbs: wishes?.groups ?? [])
   }
 
   private static let all: [String: RequestWords] = ["en": english]
@@ -237,7 +242,7 @@ package struct RequestWords: Sendable {
     ],
     repeating: [
       "reorder", "rebook", "resend", "reopen", "restart", "replay", "rerun", "reprint", "redo",
-      "repeat", "reschedule",
+      "repeat", "reschedule", "again", "more", "another", "same", "usual",
     ],
     unsure: [
       "no idea", "no clue", "not sure", "i have no idea", "i have no clue", "i am not sure",

@@ -147,6 +147,7 @@ struct PartsIndex: Sendable {
         }
       let verbs = verb.map { Array(drafted[$0].joined()) } ?? []
       phrase.asksWhat = words.contains { small.roles[$0]?.contains(.interrogative) == true }
+      phrase.repeats = small.repeats(Array(draft.terms.joined().joined()))
       phrase.asksCircumstance = words.contains {
         small.roles[$0]?.contains(.circumstance) == true
       }

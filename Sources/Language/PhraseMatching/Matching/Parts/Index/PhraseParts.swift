@@ -65,6 +65,8 @@ struct PhraseParts: Sendable {
   var asksWhat = false
   /// Whether that asks for no thing: "where".
   var asksCircumstance = false
+  /// Whether it says that something is done once more, which has to be said then.
+  var repeats = false
   /// Whether the app calls the intent by a noun, without saying what is to be done.
   var isNoun = false
   /// Whether it is an order to start something.

@@ -123,6 +123,8 @@ struct SmallWords: Sendable {
   private(set) var repairs: [String: [[String]]] = [:]
   /// The phrases that begin a note on a thing: "not too".
   private(set) var remarks: [String: [[String]]] = [:]
+  /// The phrases that say that something is done once more: "de nuevo".
+  private(set) var repeating: [String: [[String]]] = [:]
   /// The phrases that begin what the speaker does not know: "no idea".
   private(set) var unsure: [String: [[String]]] = [:]
   /// The second words of verbs that take away, by the first: the "out" of "take … out".
@@ -190,7 +192,8 @@ struct SmallWords: Sendable {
       add(words.demonstratives, .pointing)
       add(words.filing, .filing)
       add(words.warnings, .warning)
-      add(words.repeating, .repeating)
+      add(words.repeating.filter { Normalizer.utterance($0).words.count == 1 }, .repeating)
+      repeating.add(words.repeating)
       add(words.courtesies, .part)
       add(words.courteous, .polite)
       add(words.courteousAdverbs, .ending)
@@ -360,6 +363,11 @@ struct SmallWords: Sendable {
 
   /// Whether all languages have lists of their common words.
   private(set) var knowsCommonWords = true
+
+  /// Whether words say that something is done once more.
+  func repeats(_ words: [String]) -> Bool {
+    words.indices.contains { repeating.length(at: $0, in: words) > 0 }
+  }
 
   /// Whether a word is an indefinite article.
   func isIndefinite(_ word: String) -> Bool { roles[word]?.contains(.indefinite) ?? false }

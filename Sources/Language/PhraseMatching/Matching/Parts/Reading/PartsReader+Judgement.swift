@@ -101,6 +101,8 @@ extension PartsReader {
       && isValuesAlone(reading, phrase, met)
     if isValuesAlone { reading.doubts.subtract([.notTelling, .anotherMood]) }
     if isForOnlyTaker(reading, phrase) { reading.doubts.subtract([.notTelling, .contrast]) }
+    // "I would like one tomato soup" orders none once more.
+    if phrase.repeats, !saysRepeating { reading.doubts.insert(.notTelling) }
     // "what is my name" is no "what is your name".
     if phrase.addresses,
       !said.firstPerson.isSubset(of: filled | reading.common) || said.secondPerson.isEmpty,
@@ -322,6 +324,14 @@ extension PartsReader {
     return index.takers[filled.slot.kind].allSatisfy {
       index.phrases[Int($0)].intent == phrase.intent
     }
+  }
+
+  /// Whether a word is said, or stands for one of phrases, that does something once more.
+  private var saysRepeating: Bool {
+    index.small.repeats(said.words)
+      || said.said.contains { word in
+        index.small.roles[index.vocabulary.texts[Int(word)]]?.contains(.repeating) == true
+      }
   }
 
   /// Whether a word of the phrase is said that is no unit: "gift card, $75", but not "$75".

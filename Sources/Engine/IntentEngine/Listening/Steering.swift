@@ -111,6 +111,9 @@ struct SteeringWords: Sendable {
   let joiners: Set<String>
   /// The words for the most and the least of several things.
   let superlatives: [(words: [String], measure: SuperlativeWords.Measure, isLeast: Bool)]
+  /// The words beside those that ask which of the things it is, and those that say nothing more: "which", "is".
+  let askingForSuperlatives: Set<String>
+  let linkingSuperlatives: Set<String>
   /// The words that stand for the things themselves behind their number: "of them".
   let counters: [[String]]
   private let back: Set<[String]>
@@ -258,7 +261,11 @@ struct SteeringWords: Sendable {
     fillers = articles.union(counters.flatMap(\.self))
       .union(phrases(\.joiners).flatMap(\.self)).union(counting)
     inflections = rules.compactMap(\.inflections)
-    nouns = rows.flatMap { RequestWords.words(for: $0.tag).nouns }
+    nouns = rows.flatMap { RequestWords.words(for: $0.tag).nouns + $0.nouns }
+    askingForSuperlatives = Set(
+      SuperlativeWords.rows(for: tags).flatMap { $0.asking.flatMap(Self.words) })
+    linkingSuperlatives = Set(
+      SuperlativeWords.rows(for: tags).flatMap { $0.linking.flatMap(Self.words) })
   }
 
   /// Returns the base forms of words with the meaning of a noun, its own among them: "person" for
@@ -274,11 +281,17 @@ struct SteeringWords: Sendable {
   ///
   /// Of several the shortest, but "size" for "sizes" and "shoe" for "shoes".
   func stem(_ word: String) -> String {
+    let base = base(of: word)
+    // Where the plural is in the last vowel, "dimensioni" and "dimensione" have the same base in two steps.
+    return base.count == word.count && base != word ? self.base(of: base) : base
+  }
+
+  private func base(of word: String) -> String {
     let keepsVowel = word.hasSuffix("zes") || word.utf8.count < 6
     return inflections.lazy.compactMap { bases in
       let bases = bases(word)
       return keepsVowel
-        ? bases.max { $0.count < $1.count } : bases.min { $0.count < $1.count }
+        ? bases.max { $0.count < $1.count } : bases.min { ($0.count, $0) < ($1.count, $1) }
     }.first ?? word
   }
 
@@ -533,8 +546,15 @@ struct SteeringWords: Sendable {
     return !name.isEmpty && words.indices.contains { words[$0...].starts(with: name) }
   }
 
-  /// Returns the first parameter that words name: by its title, its type, or the end of either.
+  /// Returns the first parameter that words name: by its title, its type, or the end of either, or by other words
+  /// for it.
   func field(named name: [String], in fields: [CallParameter]) -> CallParameter? {
+    if let field = field(called: name, in: fields) { return field }
+    let meanings = nouns.map { $0.map { bare(Self.words($0)) } }.filter { $0.contains(name) }
+    return meanings.joined().lazy.compactMap { field(called: $0, in: fields) }.first
+  }
+
+  private func field(called name: [String], in fields: [CallParameter]) -> CallParameter? {
     guard !name.isEmpty else { return nil }
     let names = fields.map { field in
       [field.words, field.kind.element.words, field.name.wordsOfIdentifier].map {

@@ -101,6 +101,8 @@ package struct ConversationWords: Sendable {
   package var notes: (without: [String], with: [String]) = ([], [])
   /// The words that end one: "抜き".
   package var noteEndings: [String] = []
+  /// Groups of nouns that mean the same, with their plurals: "size", "format".
+  package var nouns: [[String]] = []
   /// The small words that may stand between values: "with".
   package let joiners: [String]
 
@@ -162,8 +164,12 @@ package struct ConversationWords: Sendable {
       ],
       properties: ["was ist {}", "wie ist {}", "wie hoch ist {}"],
       prices: [
-        "wie viel kostet {}", "was kostet {}", "wie viel kostet es", "was kostet es",
-        "was kostet das", "wie viel kostet das",
+        "wie viel kostet {}", "was kostet {}", "was kosten {}", "wie teuer ist {}",
+        "wie viel kostet es", "was kostet es", "was kostet das", "wie viel kostet das",
+        "was kostet sie", "wie viel kostet sie", "was kostet die", "wie viel kostet die",
+        "was kostet der", "was kostet er", "wie teuer ist das", "wie teuer ist es",
+        "wie teuer ist sie", "wie viel ist das", "was macht das", "wie viel macht das",
+        "was kosten sie", "was kosten die", "was kostet das zusammen", "was kostet es zusammen",
       ],
       priceNames: ["Preis", "Kosten", "Betrag", "Gebühr", "Summe"],
       again: [
@@ -196,6 +202,7 @@ package struct ConversationWords: Sendable {
       joiners: ["von", "mit", "und", "für", "in"]),
     ConversationWords(
       tag: "en",
+      nouns: [["Größe", "Größen", "Format", "Formate", "Portion", "Portionen"]],
       corrections: [
         "no", "nope", "nah", "actually", "actually no", "sorry", "wait", "oh", "oops", "i mean",
         "i meant", "no i meant", "no i mean", "no i want", "no i said", "i said", "make it",
@@ -382,7 +389,11 @@ package struct ConversationWords: Sendable {
         "qué más tenéis",
       ],
       properties: ["cuál es su {}", "cuál es {}", "qué {} tiene"],
-      prices: ["cuánto cuesta", "cuánto es", "cuánto vale", "qué precio tiene"],
+      prices: [
+        "cuánto cuesta", "cuánto es", "cuánto vale", "qué precio tiene", "cuánto cuesta eso",
+        "cuánto cuesta esto", "cuánto sale", "cuál es el precio", "a cuánto está",
+        "cuánto cuesta {}", "cuánto cuestan {}", "cuánto vale {}",
+      ],
       priceNames: ["precio", "coste", "costo", "importe", "total"],
       again: [
         "otra vez", "de nuevo", "una vez más", "repite", "repítelo", "lo mismo", "el mismo",
@@ -404,6 +415,7 @@ package struct ConversationWords: Sendable {
       joiners: ["de", "con", "y", "en", "para"]),
     ConversationWords(
       tag: "fr",
+      nouns: [["tamaño", "tamaños", "medida", "medidas", "talla", "tallas"]],
       corrections: [
         "non", "plutôt", "en fait", "je veux dire", "je voulais dire", "pardon", "attends",
         "attendez", "mets-en", "finalement", "mais",
@@ -442,7 +454,12 @@ package struct ConversationWords: Sendable {
         "qu'y a-t-il d'autre", "il y a quoi d'autre",
       ],
       properties: ["quel est son {}", "quelle est sa {}", "quel est {}", "quelle est {}"],
-      prices: ["combien ça coûte", "combien", "c'est combien", "ça coûte combien", "quel prix"],
+      prices: [
+        "combien ça coûte", "combien", "c'est combien", "ça coûte combien", "quel prix",
+        "combien coûte-t-elle", "combien coûte-t-il", "combien est-ce que ça coûte",
+        "combien est-ce", "combien cela coûte-t-il", "elle coûte combien", "il coûte combien",
+        "quel est le prix", "c'est cher", "combien coûte {}", "combien coûtent {}",
+      ],
       priceNames: ["prix", "coût", "montant", "tarif", "total"],
       again: [
         "encore", "encore une fois", "refais-le", "répète", "la même chose", "pareil", "le même",
@@ -468,6 +485,7 @@ package struct ConversationWords: Sendable {
       tag: "it",
       corrections: [
         "no", "sì ma", "sì però", "ok ma", "anzi", "piuttosto", "in realtà", "volevo dire",
+      nouns: [["taille", "tailles", "format", "formats", "portion", "portions"]],
         "voglio dire", "scusa", "aspetta",
         "facciamo", "bensì",
       ],
@@ -492,13 +510,19 @@ package struct ConversationWords: Sendable {
       every: ["entrambi", "entrambe", "tutti", "tutte"], back: ["indietro", "torna indietro"],
       changes: ["cambia {}", "cambiare {}", "un altro {}", "un'altra {}", "altro {}", "altra {}"],
       to: ["in", "a", "con"],
-      choices: ["che {} ci sono", "quali {} ci sono", "quali {}", "quali sono {}"],
+      choices: [
+        "che {} ci sono", "quali {} ci sono", "che {} avete", "quali {} avete", "quali {}",
+        "quali sono {}",
+      ],
       options: [
         "cosa posso scegliere", "cosa posso dire", "quali opzioni ci sono", "opzioni", "cosa c'è",
         "cos'altro c'è", "che altro c'è", "cos'altro avete", "che altro avete",
       ],
       properties: ["qual è il suo {}", "qual è la sua {}", "qual è {}"],
-      prices: ["quanto costa", "quant'è", "quanto viene"],
+      prices: [
+        "quanto costa", "quant'è", "quanto viene", "quanto costa questa", "quanto costa questo",
+        "qual è il prezzo", "quanto fa", "quanto costa {}", "quanto costano {}",
+      ],
       priceNames: ["prezzo", "costo", "importo", "totale"],
       again: [
         "ancora", "di nuovo", "ancora una volta", "ripeti", "lo stesso", "la stessa",
@@ -519,6 +543,7 @@ package struct ConversationWords: Sendable {
       tag: "ja",
       corrections: ["いや", "いいえ", "はいでも", "はい、でも", "はいだけど", "やっぱり", "じゃなくて", "実は", "間違えた"],
       hesitations: [
+      nouns: [["dimensione", "dimensioni", "misura", "misure", "taglia", "taglie", "formato", "formati"]],
         "えーと", "えっと", "ええと", "うーん", "あの", "あのー", "そうですね", "ちょっと待って", "待って", "どうしよう",
       ],
       endings: ["にして", "に変えて", "でお願い"], negations: [],
@@ -534,7 +559,7 @@ package struct ConversationWords: Sendable {
         "何が選べる", "何がある", "選択肢は", "選択肢", "他に何がある", "他に何がありますか",
         "ほかに何がある", "ほかに何がありますか", "他には", "何がありますか",
       ],
-      properties: ["{}は", "{}はいくつ"], prices: ["いくら", "いくらですか", "値段は"],
+      properties: ["{}は", "{}はいくつ"], prices: ["いくら", "いくらですか", "値段は", "値段はいくらですか", "それはいくらですか", "{}はいくら", "{}はいくらですか"],
       priceNames: ["値段", "価格", "料金", "合計"],
       again: [
         "もう一度", "もう一回", "同じもの", "同じの", "同じやつ", "繰り返して", "もう一つ",
@@ -554,6 +579,7 @@ package struct ConversationWords: Sendable {
       tag: "ko",
       corrections: ["아니", "아니요", "네 하지만", "네 근데", "사실은", "아니 그게 아니라", "잠깐"],
       hesitations: [
+      nouns: [["サイズ", "大きさ"]],
         "음", "어", "저", "글쎄", "글쎄요", "잠깐", "잠깐만", "잠깐만요", "잠시만요", "어디 보자",
       ],
       endings: [
@@ -562,12 +588,15 @@ package struct ConversationWords: Sendable {
       negations: [], contrasts: ["말고"], exclusions: [], adjustments: [],
       additions: ["그리고", "또"], removals: [], keeps: [], every: ["둘 다", "모두", "전부"],
       back: ["뒤로", "돌아가", "이전"], changes: ["{} 바꿔", "{} 변경", "다른 {}"],
-      to: ["로", "으로"], choices: ["어떤 {} 있어", "무슨 {} 있어", "{} 뭐가 있어"],
+      to: ["로", "으로"], choices: [
+        "어떤 {} 있어", "무슨 {} 있어", "{} 뭐가 있어", "어떤 {} 있어요", "어떤 {} 있나요", "무슨 {} 있어요",
+        "무슨 {} 있나요", "{} 뭐가 있어요", "{} 뭐가 있나요", "{} 뭐 있어요", "어떤 {} 있습니까",
+      ],
       options: [
         "뭘 고를 수 있어", "뭐가 있어", "선택지", "다른 건 뭐 있어", "다른 거 뭐 있어",
         "또 뭐 있어", "다른 건 뭐가 있어",
       ],
-      properties: ["{} 뭐야"], prices: ["얼마야", "얼마예요", "얼마"],
+      properties: ["{} 뭐야"], prices: ["얼마야", "얼마예요", "얼마", "얼마인가요", "그건 얼마예요", "가격이 얼마예요", "{} 얼마야", "{} 얼마예요"],
       priceNames: ["가격", "값", "요금", "합계"],
       again: ["다시", "한 번 더", "똑같이", "같은 걸로", "같은 거", "하나 더", "한 그릇 더"],
       variations: ["로", "으로"], sameBut: ["같은데", "똑같은데", "같은 걸로", "똑같이"],
@@ -583,6 +612,7 @@ package struct ConversationWords: Sendable {
       tag: "nl",
       corrections: [
         "nee", "eigenlijk", "toch maar", "liever", "ik bedoel", "ik bedoelde", "maak er", "sorry",
+      nouns: [["크기", "사이즈"]],
         "wacht", "doe maar", "maar", "toch liever", "doe er maar", "doe er", "doe er toch maar",
       ],
       hesitations: [
@@ -605,14 +635,21 @@ package struct ConversationWords: Sendable {
       every: ["allebei", "beide", "alle", "allemaal"], back: ["terug", "ga terug", "vorige"],
       changes: ["verander {}", "wijzig {}", "een andere {}", "een ander {}", "andere {}"],
       to: ["in", "naar"],
-      choices: ["welke {} zijn er", "wat voor {} zijn er", "welke {} heb je", "welke {}"],
+      choices: [
+        "welke {} zijn er", "wat voor {} zijn er", "welke {} heb je", "welke {} hebben jullie",
+        "welke {}",
+      ],
       options: [
         "wat kan ik kiezen", "wat kan ik zeggen", "wat zijn de opties", "opties", "wat is er",
         "welke zijn er", "wat is er nog meer", "wat is er nog", "wat hebben jullie nog",
         "wat hebben jullie nog meer", "wat nog meer",
       ],
       properties: ["wat is {}", "wat is de {}"],
-      prices: ["hoeveel kost het", "wat kost het", "wat kost dat", "hoeveel is het"],
+      prices: [
+        "hoeveel kost het", "wat kost het", "wat kost dat", "hoeveel is het", "hoeveel kost dat",
+        "wat kost die", "hoeveel kost die", "hoe duur is het", "hoe duur is dat", "hoe duur is die",
+        "wat is de prijs", "hoeveel is dat", "wat kost {}", "hoeveel kost {}", "wat kosten {}",
+      ],
       priceNames: ["prijs", "kosten", "bedrag", "totaal"],
       again: [
         "opnieuw", "nog een keer", "nog eens", "herhaal", "hetzelfde", "dezelfde",
@@ -638,6 +675,7 @@ package struct ConversationWords: Sendable {
       tag: "pt",
       corrections: [
         "não", "na verdade", "aliás", "quero dizer", "quis dizer", "desculpa", "desculpe", "espera",
+      nouns: [["formaat", "formaten", "maat", "maten", "grootte", "groottes"]],
         "espere", "que seja", "que sejam", "melhor", "mas",
       ],
       hesitations: [
@@ -672,7 +710,10 @@ package struct ConversationWords: Sendable {
         "o que mais tem", "que mais tem", "o que mais há", "que mais há", "o que tem mais",
       ],
       properties: ["qual é o seu {}", "qual é a sua {}", "qual é {}"],
-      prices: ["quanto custa", "quanto é", "qual o preço"],
+      prices: [
+        "quanto custa", "quanto é", "qual o preço", "qual é o preço", "quanto custa isso",
+        "quanto custa isto", "quanto fica", "quanto custa {}", "quanto custam {}",
+      ],
       priceNames: ["preço", "custo", "valor", "total"],
       again: [
         "de novo", "outra vez", "mais uma vez", "repete", "repita", "o mesmo", "a mesma",
@@ -696,6 +737,7 @@ package struct ConversationWords: Sendable {
         "不", "不对", "是但是", "是但", "好但是", "好但", "其实", "不是", "我是说", "改成", "换成", "还是", "等等", "等一下",
       ],
       hesitations: [
+      nouns: [["tamanho", "tamanhos", "medida", "medidas", "porção", "porções"]],
         "嗯", "呃", "额", "那个", "让我想想", "我想想", "等一下", "等等", "稍等",
       ],
       openings: ["那", "那就", "我要", "我想要", "给我", "来", "就", "我们是", "我们有", "一共"],
@@ -704,12 +746,12 @@ package struct ConversationWords: Sendable {
       additions: ["再来", "还要", "再加", "和"], alsos: ["也要"], removals: ["去掉", "不要"],
       keeps: ["只要"], every: ["都", "两个都", "全部"], back: ["返回", "上一步", "回去"],
       changes: ["改{}", "换{}", "更改{}", "换一个{}", "另一个{}"], to: ["为", "成"],
-      choices: ["有什么{}", "有哪些{}", "{}有哪些"],
+      choices: ["有什么{}", "有哪些{}", "{}有哪些", "有什么样的{}", "都有什么{}", "都有哪些{}"],
       options: [
         "有什么", "有哪些", "可以选什么", "选项", "还有什么", "还有别的吗", "还有哪些",
         "还有什么别的",
       ],
-      properties: ["{}是多少", "{}是什么"], prices: ["多少钱", "要多少钱", "价格是多少"],
+      properties: ["{}是多少", "{}是什么"], prices: ["多少钱", "要多少钱", "价格是多少", "这个多少钱", "一共多少钱", "{}多少钱", "{}要多少钱"],
       priceNames: ["价格", "价钱", "费用", "合计"],
       again: [
         "再来一次", "再一次", "重复", "一样的", "同样的", "再来一份", "再来一个", "再来一碗",

@@ -246,7 +246,7 @@ package struct SessionWords: Sendable {
       open: ["開く"], copy: ["コピー"],
       everything: ["全部", "すべて"], and: ["と"], beside: ["や", "か"]),
     SessionWords(
-      tag: "ko", cancel: ["취소", "그만", "됐어"],
+      tag: "ko", cancel: ["취소", "그만", "됐어", "그만둘게", "그만둘게요", "그만둘래", "그만할게", "그만할게요"],
       leaving: ["아직", "지금은 아니야", "안 할래", "필요 없어", "괜찮아요"],
       refusing: ["아무것도", "없음"], help: ["도움말"],
       helpQuestions: ["뭐라고 말할 수 있어", "뭘 할 수 있어"],

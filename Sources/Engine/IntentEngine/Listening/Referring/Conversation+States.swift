@@ -153,7 +153,8 @@ extension SteeringWords {
   /// Whether a property says what something costs, by its title or name.
   func isPrice(_ property: Value.Entity.Property) -> Bool {
     [property.title, property.name.wordsOfIdentifier].contains { title in
-      bare(Self.words(title)).contains(where: priceNames.contains)
+      // The German "Preis" has the ending of a case.
+      (Self.words(title) + bare(Self.words(title))).contains(where: priceNames.contains)
     }
   }
 

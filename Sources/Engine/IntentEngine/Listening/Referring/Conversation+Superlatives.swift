@@ -96,7 +96,7 @@ extension Conversation {
     for app in (try? catalog.selected(app)) ?? [] where app.host.isInProcess {
       for intent in app.intents {
         let things = intent.makeCall().fields.filter { $0.searchedType != nil }
-        if let field = steering.field(named: steering.bare([noun]), in: things),
+        if let field = steering.field(named: steering.bare(SteeringWords.words(noun)), in: things),
           let values = await values(of: field, in: app), !values.isEmpty
         {
           return (app, values)
@@ -173,18 +173,30 @@ extension SteeringWords {
       while lower > 0, articles.contains(words[lower - 1]) { lower -= 1 }
       var noun: String?
       if upper < kept, isNoun(words[upper]) {
-        noun = words[upper]
-        upper += 1
+        // Of a script without spaces every character is a word.
+        let run = isUnspaced(words[upper]) ? words[upper..<kept].prefix(while: isNoun) : []
+        noun = run.isEmpty ? words[upper] : run.joined()
+        upper += max(1, run.count)
       } else if upper < kept, length(of: counters, at: upper, in: words) > 0 {
         upper += length(of: counters, at: upper, in: words)
       }
+      // "La zuppa più economica".
+      if noun == nil, lower > 1, isNoun(words[lower - 1]), articles.contains(words[lower - 2]) {
+        noun = words[lower - 1]
+        lower -= 2
+      }
       var beside = Array(words[..<lower]) + words[upper..<kept]
-      let asks = beside.contains(where: interrogatives.contains) || text.hasSuffix("?")
+      let asks =
+        beside.contains { interrogatives.contains($0) || askingForSuperlatives.contains($0) }
+        || text.hasSuffix("?")
       // "Which soup is the cheapest?"
       if asks, noun == nil, let place = beside.firstIndex(where: isNoun) {
         noun = beside.remove(at: place)
       }
-      let isSmall = beside.allSatisfy { telling.contains($0) || fillers.contains($0) }
+      let isSmall = beside.allSatisfy {
+        telling.contains($0) || fillers.contains($0) || askingForSuperlatives.contains($0)
+          || linkingSuperlatives.contains($0)
+      }
       return Superlative(
         measure: found.measure, isLeast: found.isLeast, range: utterance.range(of: lower..<upper),
         noun: noun, isAsked: asks && isSmall, isAlone: beside.isEmpty)
@@ -192,8 +204,13 @@ extension SteeringWords {
     return nil
   }
 
+  private func isUnspaced(_ word: String) -> Bool {
+    word.unicodeScalars.allSatisfy { (0x2E80...0x9FFF).contains($0.value) }
+  }
+
   private func isNoun(_ word: String) -> Bool {
-    !telling.contains(word) && !fillers.contains(word) && !pointing.contains(word)
+    !telling.contains(word) && !askingForSuperlatives.contains(word)
+      && !linkingSuperlatives.contains(word) && !fillers.contains(word) && !pointing.contains(word)
       && !articles.contains(word)
   }
 }

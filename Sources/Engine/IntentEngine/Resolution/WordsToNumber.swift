@@ -55,6 +55,12 @@ struct WordsToNumber: Sendable {
       let (double, overflows) = old.multipliedReportingOverflow(by: 2)
       return overflows ? nil : double
     }
+    // "Another", and "another one".
+    let furthers = rows.flatMap { row in row.furthers + row.furthers.map { $0 + " one" } }
+    if furthers.contains(where: { ending($0)?.count == words.count }) {
+      let (next, overflows) = old.addingReportingOverflow(1)
+      return overflows ? nil : next
+    }
     for (phrases, sign) in [(rows.flatMap(\.more), 1), (rows.flatMap(\.fewer), -1)] {
       for phrase in phrases.compactMap(ending) where phrase.count < words.count {
         guard let number = integer(utterance.text(of: 0..<words.count - phrase.count)),

@@ -204,6 +204,12 @@ package struct ShellWord: Sendable {
     return Failure(unknown: name, Sentence.noApplication(name: name), among: apps).words
   }
 
+  /// Returns the first words of a language that leave a question and do not take back what was done: "annulla".
+  private static func cancel(_ words: SessionWords) -> String {
+    let takingBack = ConversationWords.rows(for: [words.tag]).flatMap(\.takingBack)
+    return words.cancel.first { !takingBack.contains($0) } ?? words.cancel[0]
+  }
+
   /// All words, in the order they are listed.
   static var all: [ShellWord] {
     let words = SentenceLanguage.sessionWords
@@ -214,7 +220,7 @@ package struct ShellWord: Sendable {
     return all(
       help: names(\.help) + names(\.helpQuestions), use: framing(\.use), runs: framing(\.run),
       open: names(\.open), copy: names(\.copy), undo: names(\.undo),
-      cancel: words.map { $0.cancel[0] },
+      cancel: words.map(cancel),
       quit: names(\.quit))
   }
 

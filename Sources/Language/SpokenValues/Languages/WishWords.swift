@@ -52,7 +52,8 @@ package struct WishWords: Sendable {
     WishWords(
       tag: "es",
       wishes: [
-        "quiero", "yo quiero", "quisiera", "querría", "me gustaría", "me gustaría tener", "necesito",
+        "quiero", "yo quiero", "quisiera", "querría", "me gustaría", "me gustaría tener",
+        "necesito",
         "deseo", "desearía", "me apetece", "tomaré", "voy a tomar", "voy a querer", "me pones",
         "me pone", "ponme", "póngame", "dame", "deme", "me das", "me da", "tráeme", "tráigame",
         "queremos", "querríamos", "quisiéramos", "nos gustaría",
@@ -106,9 +107,12 @@ package struct WishWords: Sendable {
       tag: "ja",
       wishes: [
         "が欲しい", "がほしい", "が欲しいです", "がほしいです", "が欲しいのですが", "がほしいのですが", "が欲しいんだけど", "がほしいんだけど",
-        "が欲しいんですが", "がほしいんですが", "欲しい", "ほしい", "欲しいです", "ほしいです", "が食べたい", "が食べたいです", "を食べたい", "を食べたいです",
-        "食べたい", "食べたいです", "が飲みたい", "が飲みたいです", "を飲みたい", "を飲みたいです", "飲みたい", "飲みたいです", "が頼みたい", "を頼みたい",
-        "を頼む", "頼みたい", "をお願いします", "をお願い", "お願いします", "をください", "ください", "をもらえますか", "をいただけますか", "をちょうだい",
+        "が欲しいんですが", "がほしいんですが", "欲しい", "ほしい", "欲しいです", "ほしいです", "が食べたい", "が食べたいです", "を食べたい",
+        "を食べたいです",
+        "食べたい", "食べたいです", "が飲みたい", "が飲みたいです", "を飲みたい", "を飲みたいです", "飲みたい", "飲みたいです", "が頼みたい",
+        "を頼みたい",
+        "を頼む", "頼みたい", "をお願いします", "をお願い", "お願いします", "をください", "ください", "をもらえますか", "をいただけますか",
+        "をちょうだい",
         "をもらいたい", "をいただきたい", "にします",
       ],
       verbs: [["注文", "注文して", "注文する", "注文したい"], ["購入", "買う"], ["予約"]],
@@ -118,7 +122,8 @@ package struct WishWords: Sendable {
       wishes: [
         "먹고 싶어", "먹고 싶어요", "먹고 싶습니다", "먹을래", "먹을래요", "먹을게요", "마시고 싶어", "마시고 싶어요", "원해",
         "원해요", "원합니다", "갖고 싶어", "갖고 싶어요", "주문하고 싶어", "주문하고 싶어요", "주문하고 싶습니다", "시키고 싶어",
-        "시키고 싶어요", "시킬게요", "시킬래요", "할게요", "할게", "줘", "주세요", "부탁해", "부탁해요", "부탁드려요", "부탁드립니다", "주실래요",
+        "시키고 싶어요", "시킬게요", "시킬래요", "할게요", "할게", "줘", "주세요", "부탁해", "부탁해요", "부탁드려요", "부탁드립니다",
+        "주실래요",
         "주시겠어요", "받고 싶어요", "필요해", "필요해요",
       ],
       verbs: [["주문", "주문해", "주문할게요", "주문할래요", "시켜"], ["구매", "사"], ["예약", "예약해"]],
@@ -147,7 +152,8 @@ package struct WishWords: Sendable {
         "quero", "eu quero", "queria", "eu queria", "gostaria", "gostaria de", "eu gostaria de",
         "gostaria de ter", "gostava de", "quisera", "desejo", "desejaria", "preciso de", "preciso",
         "vou querer", "vou tomar", "me dê", "me dá", "dê-me", "dá-me", "me vê", "traga-me",
-        "me traga", "me traz", "pode me dar", "posso ter", "queremos", "gostaríamos de", "queríamos",
+        "me traga", "me traz", "pode me dar", "posso ter", "queremos", "gostaríamos de",
+        "queríamos",
         "estou com vontade de",
       ],
       verbs: [
@@ -163,7 +169,8 @@ package struct WishWords: Sendable {
       tag: "zh",
       wishes: [
         "我要", "我想要", "我想点", "我要点", "我想吃", "我想喝", "我想买", "我要买", "想要", "想点", "想吃", "想喝", "我来", "给我",
-        "给我来", "帮我点", "帮我来", "请给我", "我需要", "我们要", "我们想要", "我们想点", "来", "要", "来一份", "来一碗", "能给我", "麻烦来",
+        "给我来", "帮我点", "帮我来", "请给我", "我需要", "我们要", "我们想要", "我们想点", "来", "要", "来一份", "来一碗", "能给我",
+        "麻烦来",
       ],
       verbs: [["点", "订", "下单"], ["买", "购买"], ["预订", "预定"]],
       repeating: ["再", "又", "重新", "重复", "同样", "一样", "还要", "多"]),

@@ -86,6 +86,7 @@ struct NearestPhrases {
         PartsSearch(matcher, index, tolerance: tolerance, isStrict: false, quoted: $0)
       }
     var near = searches.flatMap { readings(of: $0, index) }
+    let foreign = scoresOfForeign(near, index)
     // A text does not begin before the colon: "convert this for me: # Menu".
     if let colon = matcher.utterance.wordsBehindColon?.lowerBound {
       near.removeAll { reading in
@@ -95,31 +96,32 @@ struct NearestPhrases {
       }
     }
     // Readings that are less near are only for want of better.
-    let better = near.filter { $0.score >= Self.leastScore }
+    let better = near.filter { score(of: $0, index, foreign) >= Self.leastScore }
     if !better.isEmpty { near = better }
     let ranked = near.map { reading in
       (
         // What lacks nothing but the name comes first.
         lacksName: reading.isNameInferred && reading.unexplained.isEmpty && reading.doubts.isEmpty,
-        score: reading.score - Self.joinedValue * Double(joinedValues(of: reading, index))
+        score: score(of: reading, index, foreign)
+          - Self.joinedValue * Double(joinedValues(of: reading, index))
           - (reading.takesAnyText ? Self.anyText : 0),
         reading: reading
       )
     }.sorted { left, right in
       if left.lacksName != right.lacksName { return left.lacksName }
-      return (right.score, left.reading.phrase) < (left.score, right.reading.phrase)
-    }
+      return (right.score, right.reading.score, left.reading.phrase)
+        < (left.score, left.reading.score, right.reading.phrase)
+    }.map(\.reading)
     var misses: [NearMiss] = []
     var tried: Set<String> = []
     var meanings: [(intent: [String], values: Set<String>, unexplained: Places)] = []
-    for (_, _, reading) in ranked {
+    for reading in inPersonsLanguage(ranked, index) {
       guard misses.count < count, tried.count < Self.maximumTries else { break }
       // Another phrase of the intent with the same values would be the same suggestion, and one with
       // fewer would lose what was said: one with more takes its place.
-      let template = matcher.program.templates[
-        index.templates[index.phrases[reading.phrase].template]]
+      let template = template(of: reading, index)
       let intent = [template.source.app, template.source.intent]
-      let values = Set(reading.filled.map { "\($0.slot.name) \($0.words)" })
+      let values = meaning(of: reading, index).values
       guard !meanings.contains(where: { $0.intent == intent && values.isSubset(of: $0.values) }),
         let miss = nearMiss(reading, index, &tried, sayable: sayable)
       else { continue }
@@ -137,6 +139,59 @@ struct NearestPhrases {
     return misses
   }
 
+  /// An intent with the values that are said.
+  private struct Meaning: Hashable {
+    var intent: Int
+    var values: Set<String>
+  }
+
+  private func meaning(of reading: PartsReading, _ index: PartsIndex) -> Meaning {
+    Meaning(
+      intent: index.phrases[reading.phrase].intent,
+      values: Set(reading.filled.map { "\($0.slot.name) \($0.words)" }))
+  }
+
+  /// Returns the greatest score of the readings of each meaning by phrases in other languages than the person's.
+  private func scoresOfForeign(
+    _ readings: [PartsReading], _ index: PartsIndex
+  ) -> [Meaning: Double] {
+    Dictionary(
+      readings.filter { template(of: $0, index).languageRank > 0 }
+        .map { (meaning(of: $0, index), $0.score) }, uniquingKeysWith: max)
+  }
+
+  /// Returns the score of a reading: by a phrase in the person's language at least that of the same in another, whose
+  /// words may be more common.
+  private func score(
+    of reading: PartsReading, _ index: PartsIndex, _ foreign: [Meaning: Double]
+  ) -> Double {
+    guard !foreign.isEmpty, template(of: reading, index).languageRank == 0 else {
+      return reading.score
+    }
+    return max(reading.score, foreign[meaning(of: reading, index)] ?? 0)
+  }
+
+  /// Returns readings with those of phrases in the person's language before others of the same meaning, where the
+  /// first of those is.
+  private func inPersonsLanguage(
+    _ ranked: [PartsReading], _ index: PartsIndex
+  ) -> [PartsReading] {
+    var first: [Meaning: Int] = [:]
+    let places = ranked.enumerated().map { place, reading in
+      let meaning = meaning(of: reading, index)
+      if first[meaning] == nil { first[meaning] = place }
+      return (
+        first[meaning] ?? place, joinedValues(of: reading, index),
+        template(of: reading, index).languageRank, place
+      )
+    }
+    return places.sorted(by: <).map { ranked[$0.3] }
+  }
+
+  private func template(of reading: PartsReading, _ index: PartsIndex) -> Program.Template {
+    matcher.program.templates[index.templates[index.phrases[reading.phrase].template]]
+  }
+
   /// Returns the readings of a search that may be suggested.
   private func readings(of search: PartsSearch, _ index: PartsIndex) -> [PartsReading] {
     let readings = search.readings(isStrict: false) { template in
@@ -145,12 +200,13 @@ struct NearestPhrases {
     }
     // An app that is named is meant.
     let namesApp = search.namesApp && readings.contains { $0.application != nil }
+    let foreign = scoresOfForeign(readings, index)
     return readings.filter { reading in
       let least =
         namesApp
         ? Self.leastScoreInApp
         : reading.filled.contains { $0.isThing } ? Self.leastScoreWithThing : Self.leastScore
-      return reading.score >= least && reading.isTelling
+      return score(of: reading, index, foreign) >= least && reading.isTelling
         && (!namesApp || reading.application != nil)
         // "Put the porch at 40" converts no porch.
         && !(reading.takesAnyText && reading.doubts.contains(.valueInText))

@@ -100,8 +100,10 @@ extension Matcher {
     func consider(_ reading: PartsReading) {
       let phrase = index.phrases[reading.phrase]
       let known = best[phrase.intent]
-      // Of phrases that are nearly as good one that somebody wrote is taken.
-      let rank = reading.cost + (phrase.isImplied ? Self.margin : 0)
+      // Of phrases that are nearly as good one that somebody wrote is taken, in the person's language.
+      let isForeign = program.templates[index.templates[phrase.template]].languageRank > 0
+      let rank =
+        reading.cost + (phrase.isImplied ? Self.margin : 0) + (isForeign ? Self.margin / 2 : 0)
       if let known, known.rank <= rank {
         best[phrase.intent]?.cost = min(known.cost, reading.cost)
         return

@@ -100,7 +100,7 @@ public final class SessionScreen: Sendable {
     }
     if !keepsCard {
       state.withLock { state in
-        state.isCardLast = false
+        if !outcome.wasPressed { state.isCardLast = false }
         if outcome.card == nil, !outcome.numbered.isEmpty { state.card = nil }
       }
     }

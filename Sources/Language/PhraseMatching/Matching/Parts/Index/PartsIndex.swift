@@ -147,7 +147,10 @@ struct PartsIndex: Sendable {
         }
       let verbs = verb.map { Array(drafted[$0].joined()) } ?? []
       phrase.asksWhat = words.contains { small.roles[$0]?.contains(.interrogative) == true }
-      phrase.repeats = small.repeats(Array(draft.terms.joined().joined()))
+      // "A" or "another" says nothing about once more.
+      let sure = draft.terms.filter { $0.count == 1 }.joined().joined()
+      phrase.repeats =
+        small.repeats(Array(sure)) || draft.terms.contains { $0.allSatisfy(small.repeats) }
       phrase.asksCircumstance = words.contains {
         small.roles[$0]?.contains(.circumstance) == true
       }

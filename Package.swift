@@ -699,13 +699,10 @@ let package = Package(
     // MARK: IntentReview
     .target(
       name: "IntentReview",
-      dependencies: [
-        "ReviewReport",
-        .product(
-          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Programs"])),
-        .product(
-          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Programs"])),
-      ], path: "Sources/Programs/IntentReview",
+      dependencies: ["ReviewReport"]
+        + ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"].map {
+          .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Programs"]))
+        }, path: "Sources/Programs/IntentReview",
       exclude: ["README.md"],
       swiftSettings: ours),
     tests("IntentReviewTests", ["IntentReview", "BehestTestSupport", "ReviewReport"]),

@@ -10,6 +10,8 @@ import SwiftSyntax
 package struct IntentReview {
   /// All checks, in the order in which their rules are listed; a new rule is added here.
   private static let checks: [any ReviewCheck.Type] = [
+    // Files
+    SyntaxErrorCheck.self,
     // Intents
     IntentTitleCheck.self, BlockingPerformCheck.self, MutableIntentCheck.self,
     UnguardedActionCheck.self, AssistantMacroCheck.self,
@@ -73,8 +75,11 @@ package struct IntentReview {
   package func findings(where isWanted: (ReviewRule) -> Bool = { _ in true }) -> [ReviewFinding] {
     let findings = Self.checks.filter { isWanted($0.rule) }.flatMap { check in
       check.problems(in: model).compactMap { problem -> ReviewFinding? in
-        guard let file = model.file(of: problem.node) else { return nil }
-        let place = file.place(of: problem.node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        guard let file = model.file(of: problem.node),
+          // A part that does not parse may be all that is missing.
+          file.syntaxErrors.isEmpty || check == SyntaxErrorCheck.self
+        else { return nil }
+        let place = file.place(of: problem.position.utf8Offset)
         return ReviewFinding(
           rule: check.rule.id, words: problem.words, advice: problem.advice ?? check.rule.help,
           file: file.path, line: place.line, column: place.column)
@@ -104,12 +109,18 @@ struct Problem {
   let words: String
   /// The advice, if it is more specific than the rule's help.
   let advice: String?
-  /// The place of the problem.
+  /// The node with the problem.
   let node: Syntax
+  /// The place of the problem.
+  let position: AbsolutePosition
 
-  init(_ words: String, advice: String? = nil, at node: some SyntaxProtocol) {
+  init(
+    _ words: String, advice: String? = nil, at node: some SyntaxProtocol,
+    position: AbsolutePosition? = nil
+  ) {
     self.words = words
     self.advice = advice
     self.node = Syntax(node)
+    self.position = position ?? node.positionAfterSkippingLeadingTrivia
   }
 }

@@ -9,12 +9,18 @@ final class SourceFile: Sendable {
   let path: String
   /// The syntax tree, including malformed nodes.
   let tree: SourceFileSyntax
+  /// The first syntax errors, in the order of the text.
+  let syntaxErrors: [SyntaxError]
+  /// Whether walking the tree could exhaust the stack.
+  let isTooDeep: Bool
   private let text: [UInt8]
 
   init(path: String, text: [UInt8]) {
     self.path = path
     self.text = text
     tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    isTooDeep = Self.isTooDeep(tree)
+    syntaxErrors = isTooDeep ? [] : SyntaxError.first(in: tree)
   }
 
   /// Returns the line and column of a UTF-8 offset, from one; columns count Unicode scalars.
@@ -27,7 +33,7 @@ final class SourceFile: Sendable {
   }
 
   /// Whether walking the tree could exhaust the stack; determined without recursion.
-  var isTooDeep: Bool {
+  private static func isTooDeep(_ tree: SourceFileSyntax) -> Bool {
     var pending: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
     while let (node, depth) = pending.popLast() {
       if depth > 1_000 { return true }

@@ -57,7 +57,6 @@ extension Conversation {
     _ words: String, _ input: Input, upTo tier: Tier = .normalised, isNamed: Bool = false,
     needsVerb: Bool = false
   ) async -> Reply? {
-    if input.keepsQuestion { return nil }
     var input = input
     input.app = input.app ?? onlyApp
     guard let match = await command(words, input, upTo: tier, isNamed: isNamed),
@@ -78,6 +77,7 @@ extension Conversation {
       if !saysPhrase { return nil }
       if let reply = await answering(withPhrase: match) { return reply }
     }
+    if input.keepsQuestion { return unansweredQuestion }
     await leaveWaiting()
     return await run(match, input)
   }
@@ -92,12 +92,20 @@ extension Conversation {
 
   /// Starts several commands if the words are no answer but a sentence of them.
   func newCommands(_ words: String, _ input: Input) async -> Reply? {
-    guard !input.keepsQuestion,
+    guard
       case .several(let sequence)? = try? await understanding(of: words, app: input.app ?? onlyApp),
       sequence.commands.allSatisfy(\.result.saysVerb)
     else { return nil }
+    if input.keepsQuestion { return unansweredQuestion }
     await leaveWaiting()
     return await begin(sequence, input)
+  }
+
+  /// The pending question as a reply to words that are a command instead of an answer.
+  private var unansweredQuestion: Reply? {
+    guard var question = running.last?.waiting?.question ?? tie?.question else { return nil }
+    question.isUnanswered = true
+    return .question(question)
   }
 
   /// Whether a match is nothing but a thing of the kind that is asked for, though none that is offered.

@@ -73,7 +73,8 @@ public struct Input: Sendable, ExpressibleByStringLiteral {
   /// Whether a script gave the words in advance, so that they are an answer and nothing else.
   package var isScripted = false
 
-  /// Whether words are no command that leaves the pending question, where one would be wrong to run.
+  /// Whether a command instead of an answer does not run, and the pending question is the reply:
+  /// see `Question.isUnanswered`.
   package var keepsQuestion = false
 
   /// The answer to the pending question, where it is not in words.

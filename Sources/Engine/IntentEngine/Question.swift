@@ -172,6 +172,8 @@ public struct Question: Sendable {
 
   /// Whether the command that asks was left, and has just been taken up again.
   package var isResumed = false
+  /// Whether the last words were a command instead of an answer, and were not run.
+  package var isUnanswered = false
 
   /// The identifiers of the entities and cases that the options stand for, in their order; `nil` for
   /// other values, and empty when they are not known.

@@ -139,7 +139,8 @@ public struct Session: Sendable {
   /// Runs the lines of a script, without prompts; only results go to the result stream.
   ///
   /// A question is answered by the next line. Empty lines and lines
-  /// that begin with `#` are skipped unless a question is pending. A question that no line answers
+  /// that begin with `#` are skipped unless a question is pending. A question that the next line
+  /// leaves for another command is a result of its own. A question that no line answers
   /// ends the session, and so does an app that is not ready: the lines after that may be
   /// answers to what it could not ask. In JSON each result has the number and the text of its line.
   ///
@@ -154,7 +155,19 @@ public struct Session: Sendable {
       script: script, confirmation: confirmation, reader: answers,
       writer: writer, leavesQuestionsOpen: true, aids: answerAids(in: conversation, context))
     answerer.refusesWrongAnswers = manner.contains(.stopsAtFailure)
-    let interaction = Interaction(answerer: answerer, endsProcess: true, tell: tell, say: say)
+    let asking = AskingLine()
+    let interaction = Interaction(
+      answerer: answerer, endsProcess: true, tell: tell,
+      say: { [conversation, say, writer] input in
+        let before = await conversation.countOfLeft
+        let reply = await say(input)
+        let isLeft = await conversation.countOfLeft > before
+        let line = (reader as? StreamReader).map(ReplyWriter.Line.init(lastOf:))
+        if let left = asking.take(reply, isLeft: isLeft, at: line) {
+          writer.write(left: left.question, of: left.line)
+        }
+        return reply
+      })
     var status = ExitStatus.done
     var first: ExitStatus?
     var hasEnded = false
@@ -162,22 +175,18 @@ public struct Session: Sendable {
       var input = input
       let text = manner.contains(.batch) ? nil : LineText(of: &input)
       let end: Interaction.End
-      let before = await conversation.countOfLeft
+      asking.begin(writer.line)
       if manner.contains(.batch) {
         script.restore()
         end = await run(input, by: interaction)
       } else {
         end = await interaction.run(input)
       }
-      let isLeft = await conversation.countOfLeft > before
+      // A later line may have left the question of this one, and the result is of that.
+      writer.line = asking.line
       let line = writer.line
-      // A later line has left the question of this one, and the result is of that.
-      if isLeft, let reader = reader as? StreamReader {
-        writer.line = .init(number: reader.lineNumber, text: reader.line)
-      }
       writer.write(end)
       if let remark = text?.remark(after: end) { writer.output.note(remark) }
-      writer.line = line
       // The line that is named is that of the answer which was wrong.
       if case .failed(let failure) = end.reply, failure.code == .invalidValue,
         let reader = reader as? StreamReader, let line, reader.lineNumber > line.number
@@ -185,9 +194,7 @@ public struct Session: Sendable {
         writer.line = .init(number: reader.lineNumber, text: reader.line)
       }
       await open(end.reply)
-      status =
-        isLeft && manner.contains(.stopsAtFailure) && end.status == .done
-        ? .valueNeeded : end.status
+      status = end.status
       let mayBeAnswers = status == .appNotReady && answers != nil
       hasEnded = end.isLast || end.wasInterrupted || mayBeAnswers
     }
@@ -594,6 +601,40 @@ package struct EchoingReader: LineReader {
 extension Input {
   /// Whether it presses a button by its number.
   fileprivate var pressesButton: Bool { if case .press = content { true } else { false } }
+}
+
+/// The line of a script whose command is run, and the question that it has asked last.
+private final class AskingLine: Sendable {
+  private let state = Mutex<(line: ReplyWriter.Line?, question: Question?)>((nil, nil))
+
+  /// The line of the last command.
+  var line: ReplyWriter.Line? { state.withLock { $0.line } }
+
+  /// Begins with the command of a line.
+  func begin(_ line: ReplyWriter.Line?) { state.withLock { $0 = (line, nil) } }
+
+  /// Takes the reply to an input; returns the question that the input has left, with its line.
+  ///
+  /// - Parameter next: The line of the input, whose command is the last one if it left a question.
+  func take(
+    _ reply: Reply, isLeft: Bool, at next: ReplyWriter.Line?
+  ) -> (question: Question, line: ReplyWriter.Line)? {
+    state.withLock { state in
+      let (line, question) = state
+      if case .question(let asked) = reply { state.question = asked } else { state.question = nil }
+      guard isLeft else { return nil }
+      state.line = next ?? line
+      if let question, let line { return (question, line) }
+      return nil
+    }
+  }
+}
+
+extension ReplyWriter.Line {
+  /// Creates the line that was read last.
+  fileprivate init(lastOf reader: StreamReader) {
+    self.init(number: reader.lineNumber, text: reader.line)
+  }
 }
 
 extension Interaction.End {

@@ -52,7 +52,6 @@ extension Conversation {
   private func keep(_ kept: Left) {
     resumesDeclined = false
     left.append(kept)
-    countOfLeft += 1
     left.removeFirst(max(0, left.count - Self.mostLeft))
   }
 
@@ -68,13 +67,13 @@ extension Conversation {
   func keepCancelled() {
     guard keepWaiting() else { return }
     left[left.count - 1].isCancelled = true
-    countOfLeft -= 1
   }
 
   /// Leaves the pending question, and tells so; the command that asked is kept if it can be.
   func leaveWaiting() async {
     if tie != nil || !running.isEmpty {
       let title = titleOfWaiting
+      countOfLeft += 1
       settings.updates(.left(title, isKept: keepWaiting()))
     }
     await withdrawAll()

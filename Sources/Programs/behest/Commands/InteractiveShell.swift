@@ -11,7 +11,8 @@ struct InteractiveShell: BehestCommand {
     discussion: """
       At a terminal: help says what can be said, Tab completes, Ctrl-C leaves a question, Ctrl-D \
       leaves the shell. From a pipe each line is said in turn, and answers the question before it \
-      when there is one; a failure does not stop the rest, and the status is that of the last line. \
+      when there is one, unless it is a command itself, which leaves the question unanswered; a \
+      failure does not stop the rest, and the status is that of the last line. \
       With --stop-on-failure the first line that fails is the last, is named, and gives the status. \
       With --json each result has its "line" and "utterance".
 

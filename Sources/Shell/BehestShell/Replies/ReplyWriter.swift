@@ -92,6 +92,14 @@ public struct ReplyWriter: Sendable {
     write(JSON(end))
   }
 
+  /// Writes the result of a line whose question was left; in words that has been told.
+  func write(left question: Question, of line: Line) {
+    guard form != .text else { return }
+    var writer = self
+    writer.line = line
+    writer.write(JSON(.question(question), status: nil))
+  }
+
   /// Writes what a reply says in words; JSON is written at the end of the interaction.
   ///
   /// The result is the returned value if there is one, else the card, else the dialog. Everything
@@ -101,7 +109,8 @@ public struct ReplyWriter: Sendable {
     switch reply {
     case .done(let outcome), .part(let outcome, _): write(outcome)
     case .question(let question):
-      output.note(words(of: reply, on: notePage))
+      // The question of a script has been shown when the line behind it was read.
+      if !question.isUnanswered { output.note(words(of: reply, on: notePage)) }
       let hint =
         takesAnswers
         ? QuestionText(question, page: notePage).answerHint

@@ -88,6 +88,7 @@ public struct Interaction: Sendable {
       if let failure = refusal(of: question, after: lastScripted) {
         return End(reply: .failed(failure), notRun: await withdraw().notRun)
       }
+      if question.isUnanswered { return End(reply: reply, notRun: await withdraw().notRun) }
       lastScripted = nil
       switch await answerer.answer(question) {
       case .scripted(let input):

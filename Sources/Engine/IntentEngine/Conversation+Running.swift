@@ -178,6 +178,7 @@ extension Conversation {
   private func rememberUndone(_ ended: Running, hasFailed: Bool = false) {
     guard ended.pressed == nil else { return }
     (declined, resumesDeclined) = (notPerformed(ended, hasFailed: hasFailed), !hasFailed)
+    inputThatDeclined = hasFailed ? nil : countOfInputs
     left.removeAll(where: \.isCancelled)
     // A no to several is one to each.
     let together = remaining.flatMap { $0.isTogether && $0.isConfirmed ? $0.held : nil } ?? []

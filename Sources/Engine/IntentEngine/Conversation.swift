@@ -161,6 +161,10 @@ public actor Conversation {
   var left: [Left] = []
   /// Whether a command was declined since the last one was left, so that it is the one to be taken up.
   var resumesDeclined = false
+  /// The number of inputs so far, without those that only proceed with a sentence.
+  var countOfInputs = 0
+  /// The number of the input that declined a command last; `nil` for none.
+  var inputThatDeclined: Int?
   /// The number of questions that were left for another command, those that were resumed included.
   package var countOfLeft = 0
 
@@ -219,6 +223,7 @@ public actor Conversation {
   }
 
   private func hear(_ input: Input) async -> Reply {
+    if case .proceed = input.content {} else { countOfInputs += 1 }
     if running.last?.waiting != nil { return await answer(input) }
     if !goesOn(input) { await forgetRemaining() }
     switch input.content {

@@ -12,8 +12,10 @@ extension Conversation {
   /// - Parameter isCommand: Whether the words could begin a command, too: "I want a miso soup" is then another
   ///   one, unless the last could have that soup.
   func correcting(_ words: String, _ input: Input, isCommand: Bool = false) async -> Reply? {
-    // "Sorry, yes" takes back that the command was declined.
-    if let declined, !declined.hasFailed, steering.isYes(words) {
+    // "Sorry, yes" takes back that the command was declined; a yes alone does right behind the no.
+    if let declined, !declined.hasFailed, steering.isYes(words),
+      !AnswerWords.accept.isSaid(by: words) || inputThatDeclined == countOfInputs - 1
+    {
       return await again(declined: declined, input)
     }
     if let reply = await withdrawing(words) { return reply }

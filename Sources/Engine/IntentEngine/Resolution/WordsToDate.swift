@@ -212,14 +212,24 @@ package struct WordsToDate: Sendable {
 
   private func iso(_ text: String) -> Date? {
     if let date = try? Date(text, strategy: .iso8601) { return date }
+    // With a zone and without seconds, or in the basic form; one with a zone has seconds then.
     guard
       let match = text.wholeMatch(
-        of: /(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/),
-      let year = Int(match.1), let month = Int(match.2), let day = Int(match.3)
+        of:
+          /(\d{4})(-?)(\d{2})\2(\d{2})(?:[Tt ](\d{2}):?(\d{2})(?::?(\d{2}))?(Z|[+-]\d{2}(?::?\d{2})?)?)?/
+      ),
+      // Eight digits alone are rather a number.
+      !match.2.isEmpty || match.5 != nil,
+      let year = Int(match.1), let month = Int(match.3), let day = Int(match.4)
     else { return nil }
+    if let zone = match.8, let hour = match.5, let minute = match.6 {
+      let offset = zone == "Z" ? "Z" : zone.count == 3 ? zone + ":00" : zone
+      let date = "\(match.1)-\(match.3)-\(match.4)T\(hour):\(minute):\(match.7 ?? "00")\(offset)"
+      return try? Date(date, strategy: .iso8601)
+    }
     let parts = DateComponents(
-      year: year, month: month, day: day, hour: match.4.flatMap { Int($0) } ?? 0,
-      minute: match.5.flatMap { Int($0) } ?? 0, second: match.6.flatMap { Int($0) } ?? 0)
+      year: year, month: month, day: day, hour: match.5.flatMap { Int($0) } ?? 0,
+      minute: match.6.flatMap { Int($0) } ?? 0, second: match.7.flatMap { Int($0) } ?? 0)
     // The calendar would move 31 February into March.
     guard let date = calendar.date(from: parts), calendar.component(.day, from: date) == day,
       calendar.component(.month, from: date) == month,

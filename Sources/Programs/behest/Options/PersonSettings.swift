@@ -223,10 +223,19 @@ extension GlobalSettings {
   }
 
   /// Returns the language tag in a text, which may be spelled like `LANG`: `ja_JP` for
-  /// `ja_JP.UTF-8`; `nil` when there is none in it.
+  /// `ja_JP.UTF-8`; `nil` when there is none in it, or one of no language.
   static func languageTag(_ text: String) -> String? {
     let tag = text.prefix { $0 != "." && $0 != "@" }
     let isTag = tag.wholeMatch(of: /[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8}){0,7}/) != nil
-    return isTag ? String(tag) : nil
+    return isTag && isLanguage(tag) ? String(tag) : nil
+  }
+
+  /// Whether a tag begins with a language that has a name, or is the locale of programs.
+  private static func isLanguage(_ tag: Substring) -> Bool {
+    let code = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    if ["c", "posix"].contains(code) { return true }
+    return Locale(identifier: "en").localizedString(forLanguageCode: code).map {
+      $0.lowercased() != code
+    } ?? false
   }
 }

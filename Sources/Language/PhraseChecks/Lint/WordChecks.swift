@@ -71,7 +71,8 @@ private struct Thesaurus {
   /// Creates the words of a language; `nil` for one without a thesaurus.
   init?(language: String) {
     let words = RequestWords.words(for: language)
-    guard !words.verbs.isEmpty || !words.nouns.isEmpty else { return nil }
+    // Every language has verbs for wishes.
+    guard !words.nouns.isEmpty else { return nil }
     tag = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     rules = LanguageRules.rules(for: tag).map { [$0] } ?? []
     verbForms = words.verbForms

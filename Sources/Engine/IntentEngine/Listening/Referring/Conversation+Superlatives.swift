@@ -44,10 +44,11 @@ extension Conversation {
   /// that asks which it is; `nil` for other words.
   func superlative(_ words: String, _ input: Input) async -> Reply? {
     if let reply = await corrected(bySuperlative: words, input) { return reply }
+    guard var said = steering.superlative(in: words) else { return nil }
     // "And the shortest?" asks as the question before it.
-    let more = steering.added(words)
-    guard var said = steering.superlative(in: more ?? words) else { return nil }
-    if more != nil, said.isAlone { said.isAsked = true }
+    if let more = steering.added(words), steering.superlative(in: more)?.isAlone == true {
+      said.isAsked = true
+    }
     guard let (app, values) = await valuesCompared(by: said, app: input.app)
     else { return nil }
     let places = await places(of: said, among: values, in: app)

@@ -92,6 +92,7 @@ extension Conversation {
           }
           if let reply = await stating(words, result, input) { return reply }
           if result.best.isEmpty {
+            if let reply = acting(onListed: words, input) { return reply }
             if let reply = await superlative(words, input) { return reply }
             if let reply = await state(words, app: input.app) { return reply }
           }
@@ -124,7 +125,6 @@ extension Conversation {
             if let reply = await correcting(words, input) { return reply }
             if let reply = await exceptingSome(words, input) { return reply }
             if let reply = await adding(words, input) { return reply }
-            if let reply = acting(onListed: words, input) { return reply }
             if let reply = await listing(words, app: input.app) { return reply }
             if let plain = steering.withoutAfterthought(words) {
               return await hear(plain, input.saying(plain))

@@ -149,15 +149,29 @@ import Testing
   }
 
   @Test func `buttons are pressed by number, and their words are heard like any`() async throws {
+    var advanced = Outcome(app: "A", intent: "C", dialog: "Advanced.")
+    advanced.wasPressed = true
     let stage = Stage(replies: [
       .done(Outcome(app: "A", intent: "B", card: .status("one"))),
-      .done(Outcome(app: "A", intent: "C", dialog: "Advanced.")),
-      .done(Outcome(app: "A", intent: "C", dialog: "Advanced.")),
+      .done(advanced),
+      .done(advanced),
       .failed(Failure(.nothingToPress, "The card has no button 7.")),
+    ])
+    try await stage.play("check", "1", "ADVANCE", "7")
+    #expect(stage.said == ["check", "<press 1>", "ADVANCE", "<press 7>"])
+  }
+
+  @Test func `a number shows a card that another result has moved away before it presses`()
+    async throws
+  {
+    let stage = Stage(replies: [
+      .done(Outcome(app: "A", intent: "B", card: .status("one"))),
       .done(Outcome(app: "A", intent: "D", dialog: "Else.")),
     ])
-    try await stage.play("check", "1", "ADVANCE", "7", "else", "1")
-    #expect(stage.said == ["check", "<press 1>", "ADVANCE", "<press 7>", "else", "<press 1>"])
+    try await stage.play("check", "else", "1", "1")
+    #expect(stage.said == ["check", "else", "<press 1>"])
+    let card = stage.page.card(.status("one"))
+    #expect(stage.screen.ranges(of: card).count == 2)
   }
 
   @Test func `a card that is too tall for the screen is not printed again`() async throws {

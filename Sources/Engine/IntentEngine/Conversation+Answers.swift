@@ -218,11 +218,11 @@ extension Conversation {
   /// Returns words with the name of the thing that was told by itself in the place of a pronoun that they begin with, if it
   /// may be chosen: "that one, large" behind the cheapest.
   private func withThingTold(in words: String, among values: [Value]) -> String {
-    guard let told = listed.first, told.count == 1,
-      values.contains(where: { $0.identifier == told[0].identifier && $0.isEntity }),
+    guard let told = thingTold,
+      values.contains(where: { $0.identifier == told.identifier && $0.isEntity }),
       let pronoun = sequenceWords.pronouns(in: words).first(where: { $0.lowerBound == 0 })
     else { return words }
-    return told[0].option.title + words.piece(pronoun.upperBound..<words.utf8.count)
+    return told.option.title + words.piece(pronoun.upperBound..<words.utf8.count)
   }
 
   /// Whether a person or a text is asked for that is no title, which may be any words.

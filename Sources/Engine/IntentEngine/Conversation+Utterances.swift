@@ -383,8 +383,9 @@ extension Conversation {
     guard settings.listens, remaining == nil, case .text(let said) = input.content,
       let fields = catalog.intent(of: match)?.makeCall().fields
     else { return [:] }
-    let told = listed.first.flatMap { $0.count == 1 ? Outcome(returning: $0[0]) : nil }
-    let outcomes = [told].compactMap(\.self) + history.reversed().map(\.outcome)
+    let outcomes =
+      [thingTold.map(Outcome.init(returning:))].compactMap(\.self)
+      + history.reversed().map(\.outcome)
     let named = Set(match.parameters.map(\.name))
     return fields.reduce(into: [:]) { meant, field in
       guard case .entity = field.kind, !named.contains(field.name),

@@ -156,6 +156,9 @@ public actor Conversation {
   /// The lists of values that were shown, in questions and as results, the last one first.
   var listed: [[Value]] = []
 
+  /// The value that was told by itself, since other things were listed; `nil` for none.
+  var thingTold: Value? { listed.first.flatMap { $0.count == 1 ? $0[0] : nil } }
+
   /// The commands that were left for another one, or cancelled since the last one that was performed, with their values;
   /// the last one left last.
   var left: [Left] = []

@@ -503,7 +503,7 @@ public struct Session: Sendable {
     }.run(input)
     if end.leavesEcho { screen.print(isLive ? "^C" : "\n") }
     await tell(end.reply)
-    // What was said instead at a question is no command with the text.
+    // A command that was said at a question, instead of an answer, does not have the text.
     if let remark = text?.remark(after: end), await conversation.countOfLeft == countOfLeft {
       screen.print(remark)
     }

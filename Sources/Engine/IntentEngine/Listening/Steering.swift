@@ -282,7 +282,7 @@ struct SteeringWords: Sendable {
   /// Of several the shortest, but "size" for "sizes" and "shoe" for "shoes".
   func stem(_ word: String) -> String {
     let base = base(of: word)
-    // Where the plural is in the last vowel, "dimensioni" and "dimensione" have the same base in two steps.
+    // If the plural is in the last vowel, "dimensioni" and "dimensione" have the same base in two steps.
     return base.count == word.count && base != word ? self.base(of: base) : base
   }
 

@@ -88,7 +88,7 @@ struct NearestPhrases {
     var near = searches.flatMap { readings(of: $0, index) }
     let foreign = scoresOfForeign(near, index)
     // A text does not begin before the colon: "convert this for me: # Menu".
-    if let colon = matcher.utterance.wordsBehindColon?.lowerBound {
+    if let colon = matcher.wordsBehindColon?.lowerBound {
       near.removeAll { reading in
         reading.filled.contains { filled in
           filled.value == nil && filled.words.lowerBound < colon && colon < filled.words.upperBound

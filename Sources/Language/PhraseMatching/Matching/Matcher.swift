@@ -34,8 +34,9 @@ final class Matcher {
   let scratch: Scratch
   /// The words that are set apart as a text, looked for once; `nil` for none.
   private(set) lazy var quotedWords = utterance.quotedWords
-  /// Whether the utterance has marks of Markdown.
-  private(set) lazy var hasMarkdown = utterance.hasMarkdown
+  /// The words at Markdown's marks, and those behind a colon, looked for once.
+  private(set) lazy var wordsAtMarks = utterance.wordsAtMarks
+  private(set) lazy var wordsBehindColon = utterance.wordsBehindColon
   /// The tolerance of the pass for slips, with its look-ups; `nil` until first used.
   @exclusivity(unchecked) private var slips: Tolerance?
   /// The names found in the utterance, shared by all passes.

@@ -58,9 +58,6 @@ extension Utterance {
     return first..<tokens.count
   }
 
-  /// Whether Markdown's marks set words apart, or begin a heading or a list.
-  package var hasMarkdown: Bool { markedWords != nil || wordsBehindBlock != nil }
-
   /// The words behind the first mark of a heading or of a list of several items: "## Opening hours"; `nil` if
   /// there is none with words before it.
   package var wordsBehindBlock: Range<Int>? {
@@ -78,7 +75,7 @@ extension Utterance {
     return next..<tokens.count
   }
 
-  /// The words that Markdown's marks set apart, or the first of a heading or list.
+  /// The words that Markdown's marks set apart, or the first of a heading or list; empty if there are no marks.
   package var wordsAtMarks: Range<Int> {
     if let marked = markedWords { return marked }
     guard let block = wordsBehindBlock else { return 0..<0 }

@@ -41,10 +41,10 @@ extension Conversation {
     let place =
       SpokenValues.isFramedPosition(words) ? AnswerReader.place(words, among: values.count) : nil
     let other = steering.meansOther(words) ? otherThing(than: history.last, among: values) : nil
-    guard let value = place.map({ values[$0] }) ?? other, let app = app(with: value) else {
+    guard let value = place.map({ values[$0] }) ?? other, let taker = taker(of: value) else {
       return nil
     }
-    return acting(on: value, of: app, input)
+    return acting(on: value, of: taker.app, input)
   }
 
   /// Returns the one of two values that a command was not about.

@@ -273,8 +273,8 @@ extension Conversation {
     // "It" is nothing before a search that found nothing.
     if performed?.outcome.returned?.elements?.isEmpty == true { return pointers }
     // "It" is what was told by itself since the last command: "what is the cheapest soup?"
-    if let values = listed.first, values.count == 1 {
-      pointers += pronouns.map { Pointer(range: $0, referent: Outcome(returning: values[0])) }
+    if let thingTold {
+      pointers += pronouns.map { Pointer(range: $0, referent: Outcome(returning: thingTold)) }
     }
     // The last thing is meant, or the last before it that fits: "it" behind "make it blue".
     return pointers

@@ -42,10 +42,10 @@ extension Conversation {
 
   /// Returns the title of the thing among others that was told by itself, said or made last.
   private func lastThing(in things: [Value.Entity]) -> String? {
-    let told = listed.first.flatMap { $0.count == 1 ? $0 : nil } ?? []
-    return (told + history.reversed().flatMap(\.outcome.things)).lazy.compactMap { value in
-      things.first { $0.id == value.identifier && value.isOfType($0.typeID) }?.title
-    }.first
+    return ([thingTold].compactMap(\.self) + history.reversed().flatMap(\.outcome.things)).lazy
+      .compactMap { value in
+        things.first { $0.id == value.identifier && value.isOfType($0.typeID) }?.title
+      }.first
   }
 
   /// Returns what a question at another question asks for: what a thing is like, or what there is.
@@ -108,7 +108,7 @@ struct AskedProperty {
   let name: String
   /// The value that the question asks for, if it is one of two: "off" of a light that is on or not.
   var truth: Bool?
-  /// How the app calls its two values, if it is one of two: "On", "Off".
+  /// The app's words for its two values, if it is one of two: "On", "Off".
   var truthNames: [String] = []
 
   /// Whether it is one that things have or have not.

@@ -49,8 +49,7 @@ extension Conversation {
     if let more = steering.added(words), steering.superlative(in: more)?.isAlone == true {
       said.isAsked = true
     }
-    guard let (app, values) = await valuesCompared(by: said, app: input.app)
-    else { return nil }
+    guard let (app, values) = await valuesCompared(by: said, app: input.app) else { return nil }
     let places = await places(of: said, among: values, in: app)
     guard places.count == 1, let (place, text) = places.first else { return nil }
     let value = values[place]
@@ -85,14 +84,10 @@ extension Conversation {
     by said: Superlative, app: String?
   ) async -> (app: App, values: [Value])? {
     guard let noun = said.noun else {
-      guard let values = listed.first, let first = values.first, let app = self.app(with: first)
+      guard let listed = listed.first, let first = listed.first, let (app, field) = taker(of: first)
       else { return nil }
-      if values.count > 1 { return (app, values) }
-      let fields = app.intents.flatMap { $0.makeCall().fields }
-      guard let field = fields.first(where: { $0.isThing && first.isOfType($0.typeID) }) else {
-        return nil
-      }
-      return await self.values(of: field, in: app).map { (app, $0) }
+      if listed.count > 1 { return (app, listed) }
+      return await values(of: field, in: app).map { (app, $0) }
     }
     for app in (try? catalog.selected(app)) ?? [] where app.host.isInProcess {
       for intent in app.intents {
@@ -107,13 +102,18 @@ extension Conversation {
     return nil
   }
 
-  /// Returns the app whose intents take values of the type of one; `nil` for a value that no app has of its own.
-  func app(with value: Value) -> App? {
-    catalog.installed.first { app in
-      app.intents.contains { intent in
-        intent.makeCall().fields.contains { $0.isThing && value.isOfType($0.typeID) }
+  /// Returns the app whose intents take values of the type of one, and the first parameter that does; `nil` for a value
+  /// that no app has of its own.
+  func taker(of value: Value) -> (app: App, field: CallParameter)? {
+    for app in catalog.installed {
+      for intent in app.intents {
+        let fields = intent.makeCall().fields
+        if let field = fields.first(where: { $0.isThing && value.isOfType($0.typeID) }) {
+          return (app, field)
+        }
       }
     }
+    return nil
   }
 
   /// Returns the places of the values with the most or least of a property, and what it is.

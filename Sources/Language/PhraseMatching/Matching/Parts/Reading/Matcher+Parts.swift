@@ -68,7 +68,7 @@ extension Matcher {
         let length = index.small.quoting.length(at: place, in: said)
         return length > 0 ? place + length : nil
       }.first
-    guard let start = utterance.wordsBehindColon?.lowerBound ?? quoting, start < said.count,
+    guard let start = wordsBehindColon?.lowerBound ?? quoting, start < said.count,
       // "Called Ideas that says buy milk" is two texts.
       !said.indices.contains(where: { place in
         place > start && index.small.wording.length(at: place, in: said) > 0

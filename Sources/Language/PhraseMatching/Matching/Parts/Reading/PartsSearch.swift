@@ -41,9 +41,9 @@ struct PartsSearch {
       corrections: corrections, isStrict: isStrict,
       in: index)
     matcher.addMentions(to: &said, index, tolerance: tolerance)
-    said.isMarkdown = index.markdown != nil && matcher.hasMarkdown
-    said.colon = matcher.utterance.wordsBehindColon?.lowerBound
-    said.marked = Places(matcher.utterance.wordsAtMarks)
+    said.isMarkdown = index.markdown != nil && !matcher.wordsAtMarks.isEmpty
+    said.colon = matcher.wordsBehindColon?.lowerBound
+    said.marked = Places(matcher.wordsAtMarks)
     said.findQuotingAroundNames(index.small)
     said.leaveOutPronouns()
     said.findClassifiers()

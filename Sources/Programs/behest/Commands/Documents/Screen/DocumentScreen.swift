@@ -102,9 +102,9 @@ package final class DocumentScreen {
     let before = readAt
     let documents = try? await library.all()
     listing = nil
-    // There is a deadline again, also where nothing has changed.
+    // The next deadline is set, even if nothing has changed.
     defer { wake() }
-    // What has been read or changed meanwhile is newer.
+    // A list that was read or changed meanwhile is newer.
     guard readAt == before else { return }
     readAt = .now
     reading = readAt - start
